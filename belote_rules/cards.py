@@ -268,7 +268,7 @@ _SUIT_FIRST = {
     for suit_spelling, suit in suits.items()
     for rank_spelling, rank in ranks.items()
 }
-# What a pair that is not read could mean, the likeliest first: wholly French, then French before an English suit.
+# What a pair that is not read could mean, the likeliest first: both letters French, then the rank alone.
 _MEANINGS = (
     _pairs(_RANKS | _FRENCH_RANKS, _FRENCH_SUITS),
     _pairs(_FRENCH_RANKS, _SUIT_LETTERS),
