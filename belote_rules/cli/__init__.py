@@ -1,1 +1,1 @@
-
+"""The command line: one small file a verb, no logic."""

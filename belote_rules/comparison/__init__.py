@@ -1,1 +1,1 @@
-
+"""Where two rule sets differ."""

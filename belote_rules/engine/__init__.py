@@ -1,1 +1,1 @@
-
+"""What happens: pure functions of rules and state, one file a phase."""

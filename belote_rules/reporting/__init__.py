@@ -1,1 +1,1 @@
-
+"""Views of results: terminal and JSON."""

@@ -1,1 +1,1 @@
-
+"""What may vary: the parameter tree, profiles and their evidence."""

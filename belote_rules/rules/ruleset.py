@@ -1,0 +1,134 @@
+"""A rule set: the whole parameter tree, and its flat form by path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, cast
+
+from pydantic import BaseModel, ConfigDict
+
+from belote_rules.rules.announcements import Announcements
+from belote_rules.rules.auction import Auction, NumericAuction, OtherAuction, TurnupAuction
+from belote_rules.rules.deal import Deal
+from belote_rules.rules.match import Match
+from belote_rules.rules.parameter import Parameter, Phase, Value, describe
+from belote_rules.rules.play import Play
+from belote_rules.rules.scoring import Scoring
+from belote_rules.rules.table import Table
+
+Values = Mapping[str, Value]
+
+
+class RuleSet(BaseModel):
+    """Everything that one table has agreed on: closed, frozen, hashable, every value present."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    table: Table
+    deal: Deal
+    auction: Auction
+    play: Play
+    announcements: Announcements
+    scoring: Scoring
+    match: Match
+
+
+PHASES: Final = ("table", "deal", "auction", "play", "announcements", "scoring", "match")
+_AUCTIONS: Final = (TurnupAuction, NumericAuction, OtherAuction)
+
+
+def _describe_all() -> dict[str, Parameter]:
+    branches: dict[str, tuple[type[Phase], ...]] = {
+        "table": (Table,),
+        "deal": (Deal,),
+        "auction": _AUCTIONS,
+        "play": (Play,),
+        "announcements": (Announcements,),
+        "scoring": (Scoring,),
+        "match": (Match,),
+    }
+    found: dict[str, Parameter] = {}
+    for phase, models in branches.items():
+        for model in models:
+            for name, field in model.model_fields.items():
+                path = f"{phase}.{name}"
+                parameter = describe(path, field)
+                found[path] = _merge(found[path], parameter) if path in found else parameter
+    return found
+
+
+def _merge(first: Parameter, second: Parameter) -> Parameter:
+    """One parameter that stands in several kinds of auction: its values are those of all kinds."""
+    values = first.values + tuple(v for v in second.values if v not in first.values)
+    later = first.later + tuple(v for v in second.later if v not in first.later)
+    return Parameter(first.path, values, first.is_number, first.edge, later, first.applies)
+
+
+PARAMETERS: Final[Mapping[str, Parameter]] = _describe_all()
+"""Every parameter of the model by path, in the order of the tree."""
+
+_PATHS_BY_KIND: Final[Mapping[object, frozenset[str]]] = {
+    kind: frozenset(f"auction.{name}" for name in model.model_fields)
+    for model in _AUCTIONS
+    for kind in describe("auction.auction_kind", model.model_fields["auction_kind"]).values
+}
+
+
+def paths(values: Mapping[str, object]) -> Iterator[str]:
+    """The paths that a rule set of this kind of auction has, in the order of the tree."""
+    own = _PATHS_BY_KIND.get(values.get("auction.auction_kind"), frozenset(("auction.auction_kind",)))
+    return (path for path in PARAMETERS if not path.startswith("auction.") or path in own)
+
+
+def flat(rules: RuleSet) -> dict[str, Value]:
+    """All values of a rule set by path."""
+    return {
+        f"{phase}.{name}": cast(Value, value)
+        for phase in PHASES
+        for name, value in _ordered(getattr(rules, phase), phase)
+    }
+
+
+def _ordered(branch: Phase, phase: str) -> Iterator[tuple[str, object]]:
+    for path in PARAMETERS:
+        head, _, name = path.partition(".")
+        if head == phase and name in type(branch).model_fields:
+            yield name, getattr(branch, name)
+
+
+def tree(values: Mapping[str, object]) -> dict[str, dict[str, Any]]:
+    """The nested form of values by path."""
+    nested: dict[str, dict[str, Any]] = {}
+    for path, value in values.items():
+        phase, _, name = path.partition(".")
+        nested.setdefault(phase, {})[name] = value
+    return nested
+
+
+def from_flat(values: Mapping[str, object]) -> RuleSet:
+    """The rule set with these values; a `pydantic.ValidationError` says what is wrong."""
+    return RuleSet.model_validate(tree(values))
+
+
+def applies(path: str, values: Mapping[str, object]) -> bool:
+    """Whether a parameter is read in a rule set of these values: its conditions hold, and theirs apply too."""
+    return all(
+        condition.path in values and values[condition.path] in condition.values and applies(condition.path, values)
+        for condition in PARAMETERS[path].applies
+    )
+
+
+def complete(values: Mapping[str, Value]) -> dict[str, Value]:
+    """Values with those filled in that do not apply and are not given: the first of their list."""
+    full: dict[str, Value] = {}
+    for path in paths(values):
+        if path in values:
+            full[path] = values[path]
+        elif not applies(path, values):
+            full[path] = PARAMETERS[path].default
+    return full
+
+
+def with_values(rules: RuleSet, changes: Mapping[str, Value]) -> RuleSet:
+    """The rule set with some values changed. A change of the kind of auction needs all values of the new kind."""
+    return from_flat(complete({**flat(rules), **changes}))
