@@ -100,6 +100,21 @@ def _neighbours(one: Declaration, other: Declaration) -> bool:
     return grown & other.cards.mask != 0
 
 
+def declarable_sets(rules: Announcements, hand: CardSet) -> Iterator[tuple[Declaration, ...]]:
+    """All that a player may declare with a hand: nothing, or declarations that may stand together."""
+    return _sets(rules, tuple(in_hand(hand)))
+
+
+def read(rules: Announcements, hand: CardSet, sets: Sequence[CardSet]) -> tuple[tuple[Declaration, ...], str | None]:
+    """The declarations that a player makes with sets of cards, or the code of what is wrong with them."""
+    made = tuple(d for cards in sets if (d := declaration_of(cards)) is not None)
+    if len(made) != len(sets):
+        return (), "announcements.not_a_declaration"
+    if not all(cards <= hand for cards in sets):
+        return (), "announcements.not_held"
+    return (made, None) if may_stand_together(rules, made) else ((), "announcements.card_sharing")
+
+
 def best_set(rules: Announcements, hand: CardSet) -> tuple[Declaration, ...]:
     """What a player declares who declares all he can: worth most, then the fewest pieces, then the highest."""
     found = sorted(in_hand(hand), key=lambda d: (-d.points, -len(d.cards), -d.top))

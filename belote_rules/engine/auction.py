@@ -37,16 +37,19 @@ def legal_calls(rules: RuleSet, state: AuctionState) -> tuple[Call, ...]:
 def _calls(rules: RuleSet) -> Iterator[Call]:
     if isinstance(rules.auction, NumericAuction):
         return auction_numeric.calls(rules.auction)
-    assert isinstance(rules.auction, TurnupAuction)
-    return auction_turnup.calls(rules.auction)
+    return auction_turnup.calls()
 
 
 def after(rules: RuleSet, state: AuctionState, call: Call) -> AuctionState:
     """The state after a call that is allowed. A pass that is the only call left is made by itself."""
     state = _after(rules, state, call)
-    while not state.over and legal_calls(rules, state) == (PASS,):
+    while not state.over and _only_a_pass_is_left(rules, state):
         state = _after(rules, state, PASS)
     return state
+
+
+def _only_a_pass_is_left(rules: RuleSet, state: AuctionState) -> bool:
+    return not any(refusal(rules, state, call) is None for call in _calls(rules) if call != PASS)
 
 
 def _after(rules: RuleSet, state: AuctionState, call: Call) -> AuctionState:

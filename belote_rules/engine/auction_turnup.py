@@ -16,7 +16,7 @@ LAST_PASS = 7
 """Passes before the last speaker of the second round."""
 
 
-def calls(rules: TurnupAuction) -> Iterator[Call]:
+def calls() -> Iterator[Call]:
     """All calls that this kind of auction knows."""
     yield PASS
     for trump in (Trump.S, Trump.H, Trump.D, Trump.C):
