@@ -1,0 +1,121 @@
+"""The questions that one can ask of a rule set, and their answers: small immutable values.
+
+Questions speak of seats in the order of play and carry their whole position. Cards of a trick stand in the order
+played, so that a question of play needs no seats. `questions.referee.answer` answers all of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_rules.cards import Card, CardSet, Seat
+from belote_rules.engine.announcements import Declaration
+from belote_rules.engine.belote import Spoken
+from belote_rules.engine.calls import Call
+from belote_rules.engine.contract import Contract, Trump
+from belote_rules.engine.deal import Schedule
+from belote_rules.engine.match import PlayedDeal
+from belote_rules.engine.outcome import Counts
+
+
+@dataclass(frozen=True, slots=True)
+class LegalCards:
+    """Which cards of the hand may be played to the trick?"""
+
+    trump: Trump
+    trick: tuple[Card, ...]
+    hand: CardSet
+    multiplier: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LegalCardsAnswer:
+    """The legal cards, and for each refused card the code of the duty against it."""
+
+    cards: CardSet
+    reasons: tuple[tuple[Card, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWinner:
+    """Which card holds the trick? The answer is its place, 0 for the leader's."""
+
+    trump: Trump
+    trick: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealSchedule:
+    """How are the cards dealt: up to the choice of trumps, and with a taker the whole deal?"""
+
+    dealer: Seat
+    taker: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealScheduleAnswer:
+    """The schedules among which the dealer may choose; usually one."""
+
+    alternatives: tuple[Schedule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionSoFar:
+    """Where does this choice of trumps stand, and what may be called?"""
+
+    dealer: Seat
+    turned: Card | None
+    calls: tuple[Call, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionAnswer:
+    """Whose turn it is and what he may call; when it is over the contract, or who deals again.
+
+    `illegal` is the place and the code of the first call that is not allowed; all else is empty then.
+    """
+
+    speaker: Seat | None = None
+    calls: tuple[Call, ...] = ()
+    contract: Contract | None = None
+    next_dealer: Seat | None = None
+    illegal: tuple[int, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BeloteClaim:
+    """What are king and queen of trumps worth, played by one player in this order with these words?"""
+
+    trump: Trump
+    plays: tuple[Spoken, ...]
+    side_tricks: int = 1
+    excused_before: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """Which declarations count? By seat, in the order of seats."""
+
+    trump: Trump
+    leader: Seat
+    declared: tuple[tuple[Declaration, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreDeal:
+    """What is recorded for a finished deal?"""
+
+    contract: Contract
+    counts: Counts
+    reserve: int = 0
+    last_deal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreMatch:
+    """Where does a match stand after these deals?"""
+
+    deals: tuple[PlayedDeal, ...]
+
+
+Question = LegalCards | TrickWinner | DealSchedule | AuctionSoFar | BeloteClaim | Declared | ScoreDeal | ScoreMatch
