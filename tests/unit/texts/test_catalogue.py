@@ -7,7 +7,7 @@ from string import Formatter
 
 import pytest
 
-from belote_rules import texts
+from belote_rules import engine, texts
 from belote_rules.rules.parameter import Parameter
 from belote_rules.rules.ruleset import PARAMETERS, PHASES
 from belote_rules.rules.yaml_source import read_yaml
@@ -17,6 +17,7 @@ Key = tuple[str, ...]
 
 INVARIANTS = {
     "deal.not_a_pack",
+    "deal.packets",
     "auction.not_your_turn",
     "auction.over",
     "auction.not_higher",
@@ -34,8 +35,8 @@ INVARIANTS = {
 REFUSING = {
     "deal": "shuffle_policy cutter cut_minimum_packet first_packets full_deal_packets",
     "auction": "auction_kind denominations round1_choices round2_choices all_pass_outcome bid_minimum bid_step "
-    "bid_maximum capot_bid pass_reentry self_overbid doubling undoublable_contracts double_freezes_contract "
-    "redouble_right",
+    "bid_maximum capot_bid generale_bid pass_reentry self_overbid doubling undoublable_contracts "
+    "double_freezes_contract redouble_right",
     "play": "follow_suit must_head_plain_suit must_head_trump_led void_opponent_winning void_partner_winning "
     "overtrump_opponent undertrump_when_beaten partner_ruff_options all_trump_heading lead_restriction",
     "announcements": "belote_announcement belote_card_order belote_needs_trick belote_holding belote_in_no_trump "
@@ -166,6 +167,15 @@ def test_each_reason_that_refuses_has_a_text_and_no_other_code_has_one(language:
     codes = set(catalogue(language).tree["reasons"])
     assert (refusing | INVARIANTS) - codes == set()
     assert codes - set(PARAMETERS) - INVARIANTS == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_code_that_the_engine_writes_has_a_text(language: str) -> None:
+    code = re.compile(r'"((?:deal|auction|play|announcements|match)\.[a-z0-9_]+)"')
+    modules = [module for module in files(engine).iterdir() if module.name.endswith(".py")]
+    written = {found for module in modules for found in code.findall(module.read_text(encoding="utf-8"))}
+    assert "play.overtrump_opponent" in written
+    assert written - set(catalogue(language).tree["reasons"]) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
