@@ -8,12 +8,12 @@ from typing import Literal
 
 from belote_rules.cards import Card, CardSet, Rank, Seat
 from belote_rules.engine.contract import Trump
-from belote_rules.engine.outcome import BELOTE
 from belote_rules.rules.announcements import Announcements
 
 Word = Literal["belote", "rebelote"]
 
 NOT_HELD = "announcements.belote_holding"
+NOT_PLAYED = "announcements.belote_value"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,15 @@ def belote(
     """
     if CardSet.of(play.card for play in plays) != royal_pair(trump) or not plays:
         return BeloteScore(0, NOT_HELD)
+    if rules.belote_value == 0:
+        return BeloteScore(0, NOT_PLAYED)
     if rules.belote_needs_trick == "yes" and side_tricks == 0:
         return BeloteScore(0, "announcements.belote_needs_trick")
     if rules.belote_card_order == "king_first" and plays[0].card.rank != Rank.KING:
         return BeloteScore(0, "announcements.belote_card_order")
     if not _said(rules, plays[0].word, plays[1].word, excused_before):
         return BeloteScore(0, "announcements.belote_announcement")
-    return BeloteScore(BELOTE)
+    return BeloteScore(rules.belote_value)
 
 
 def _said(rules: Announcements, first: Word | None, second: Word | None, excused_before: bool) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from belote_rules.cards import Card, CardSet, Seat
 from belote_rules.engine import announcements, auction, deal, match, play
-from belote_rules.engine.belote import Spoken, holder, royal_pair
+from belote_rules.engine.belote import NOT_HELD, NOT_PLAYED, Spoken, holder, royal_pair
 from belote_rules.engine.calls import AuctionState
 from belote_rules.engine.counting import deal_score, pack_of_hands, pack_of_tricks, tricks
 from belote_rules.engine.refused import Refused
@@ -164,24 +164,26 @@ def _playable(state: MatchState) -> Iterator[PlayCard]:
     legal = play.legal_cards(state.rules.play, playing.contract, playing.trick.cards, hand)
     for card in legal:
         yield PlayCard(card)
-        if _may_speak(playing, card):
+        if _word_refusal(state, card) is None:
             yield PlayCard(card, "rebelote" if playing.spoken else "belote")
 
 
-def _may_speak(playing: Play, card: Card) -> bool:
-    """Words go with the king and the queen of trumps of one who was dealt both."""
+def _word_refusal(state: MatchState, card: Card) -> str | None:
+    """Why belote may not be said with a card: only who was dealt king and queen of trumps says it, with these."""
+    if state.rules.announcements.belote_value == 0:
+        return NOT_PLAYED
+    playing = _playing(state)
     trump = playing.contract.trump
-    if card not in royal_pair(trump):
-        return False
-    return holder(trump, dict(zip(Seat, playing.dealt, strict=True))) == playing.trick.to_play
+    held_by = holder(trump, dict(zip(Seat, playing.dealt, strict=True)))
+    return None if card in royal_pair(trump) and held_by == playing.trick.to_play else NOT_HELD
 
 
 def _play_card(state: MatchState, action: PlayCard) -> MatchState:
     playing = _playing(state)
     seat, trick = playing.trick.to_play, playing.trick
     reason = play.refusal(state.rules.play, playing.contract, trick.cards, playing.hands[seat], action.card)
-    if reason is None and action.word and not _may_speak(playing, action.card):
-        reason = "announcements.belote_holding"
+    if reason is None and action.word:
+        reason = _word_refusal(state, action.card)
     if reason:
         raise Refused(action, reason)
     after = _with_card(playing, seat, action)

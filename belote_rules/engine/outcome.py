@@ -13,7 +13,6 @@ Pair = tuple[int, int]
 """Two numbers by side: NS, EW."""
 
 TRICKS: Final = 8
-BELOTE: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +111,8 @@ def _sweeper(rules: RuleSet, counts: Counts) -> Side | None:
 
 def _standing_belotes(rules: RuleSet, counts: Counts) -> Pair:
     """The belotes in card points; where it needs a trick, a side without one has none."""
-    needs_trick = rules.announcements.belote_needs_trick == "yes"
-    ns, ew = (0 if needs_trick and counts.tricks[side] == 0 else BELOTE * counts.belotes[side] for side in Side)
+    value, needs_trick = rules.announcements.belote_value, rules.announcements.belote_needs_trick == "yes"
+    ns, ew = (0 if needs_trick and counts.tricks[side] == 0 else value * counts.belotes[side] for side in Side)
     return ns, ew
 
 

@@ -77,7 +77,8 @@ def duties(rules: Play, contract: Contract, trick: Sequence[Card], hand: int) ->
         if not partner_wins:
             yield from _void_behind_opponent(rules, trump, best, hand)
         elif is_trump(trump, best):
-            yield from _void_behind_partners_ruff(rules, best, hand, hand & trump_mask(trump))
+            ruffed_between = is_trump(trump, trick[-1])
+            yield from _void_behind_partners_ruff(rules, best, hand, hand & trump_mask(trump), ruffed_between)
         elif rules.void_partner_winning == "must_trump":
             yield "play.void_partner_winning", hand & trump_mask(trump)
 
@@ -128,8 +129,11 @@ def _void_behind_opponent(rules: Play, trump: Trump, best: Card, hand: int) -> I
         yield "play.undertrump_when_beaten", discards
 
 
-def _void_behind_partners_ruff(rules: Play, best: Card, hand: int, trumps: int) -> Iterator[Duty]:
-    """Void, holding trumps, and the partner holds the trick with a trump."""
+def _void_behind_partners_ruff(rules: Play, best: Card, hand: int, trumps: int, ruffed_between: bool) -> Iterator[Duty]:
+    """Void, holding trumps, and the partner holds the trick with a trump.
+
+    `ruffed_between`: the opponent who played after the partner has put a lower trump on the trick.
+    """
     higher = trumps & ABOVE_IN_TRUMPS[best]
     lower = trumps & ~higher
     options = rules.partner_ruff_options
@@ -138,6 +142,9 @@ def _void_behind_partners_ruff(rules: Play, best: Card, hand: int, trumps: int) 
             yield "play.partner_ruff_options", higher
         elif rules.void_partner_winning == "must_trump":
             yield "play.void_partner_winning", trumps
+    elif options == "must_trump_behind_opponents_ruff":
+        if ruffed_between:
+            yield "play.partner_ruff_options", higher or trumps
     elif options == "must_overtrump_if_only_trumps":
         if higher and hand == trumps:
             yield "play.partner_ruff_options", higher

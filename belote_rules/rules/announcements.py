@@ -9,6 +9,7 @@ from belote_rules.rules.parameter import Applies, Later, Phase
 _WITH_ALL_TRUMPS = Applies("auction.denominations", "suits_sa_ta")
 _WITH_NO_TRUMP = Applies("auction.denominations", "suits_sa_ta", "suits_sa", "suits_sun")
 _WITH_DECLARATIONS = Applies("announcements.declarations_mode", "optional", "always")
+_WITH_BELOTE = Applies("announcements.belote_value", 20)
 _WITH_DOUBLES = Applies("auction.doubling", "double_and_redouble", "double_only", "four_levels")
 
 
@@ -22,29 +23,39 @@ class Announcements(Phase):
     play them: no one is ever bound to declare, so it plays as `always`.
     """
 
-    belote_value: Literal[20]
+    belote_value: Literal[20, 0]
     belote_holding: Annotated[
-        Literal["same_player_original_hand", "one_hand_after_trick_one"], Later("one_hand_after_trick_one")
+        Literal["same_player_original_hand", "one_hand_after_trick_one"],
+        _WITH_BELOTE,
+        Later("one_hand_after_trick_one"),
     ]
-    belote_announcement: Literal[
-        "both_words_required",
-        "first_required_second_optional",
-        "late_rebelote_once",
-        "optional_claim",
-        "automatic",
-        "second_card",
+    belote_announcement: Annotated[
+        Literal[
+            "both_words_required",
+            "first_required_second_optional",
+            "late_rebelote_once",
+            "optional_claim",
+            "automatic",
+            "second_card",
+        ],
+        _WITH_BELOTE,
     ]
-    belote_card_order: Literal["either_first", "king_first"]
+    belote_card_order: Annotated[Literal["either_first", "king_first"], _WITH_BELOTE]
     belote_in_all_trumps: Annotated[
         Literal["up_to_four", "one", "none", "four_with_play_condition"],
+        _WITH_BELOTE,
         _WITH_ALL_TRUMPS,
         Later("up_to_four", "one", "none", "four_with_play_condition"),
     ]
-    belote_in_no_trump: Annotated[Literal["none"], _WITH_NO_TRUMP]
-    belote_on_failure: Literal["kept_by_holder", "goes_to_defenders", "lost", "kept_unless_announced_capot"]
-    belote_in_contract_test: Literal["both_sides_counted", "takers_20_toward_threshold", "excluded"]
-    belote_doubled: Annotated[Literal["never", "multiplied"], _WITH_DOUBLES]
-    belote_needs_trick: Literal["no", "yes"]
+    belote_in_no_trump: Annotated[Literal["none"], _WITH_BELOTE, _WITH_NO_TRUMP]
+    belote_on_failure: Annotated[
+        Literal["kept_by_holder", "goes_to_defenders", "lost", "kept_unless_announced_capot"], _WITH_BELOTE
+    ]
+    belote_in_contract_test: Annotated[
+        Literal["both_sides_counted", "takers_20_toward_threshold", "excluded"], _WITH_BELOTE
+    ]
+    belote_doubled: Annotated[Literal["never", "multiplied"], _WITH_BELOTE, _WITH_DOUBLES]
+    belote_needs_trick: Annotated[Literal["no", "yes"], _WITH_BELOTE]
     declarations_mode: Literal["none", "optional", "always"]
     sequence_values: Annotated[
         Literal["3_20_4_50_5_100", "baloot_projects"], _WITH_DECLARATIONS, Later("baloot_projects")

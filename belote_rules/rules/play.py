@@ -16,6 +16,7 @@ class Play(Phase):
     A partner who is winning with a plain card: `void_partner_winning`; with a trump: `partner_ruff_options`.
     `overtrump_opponent` and `undertrump_when_beaten` speak of an opponent who is winning with a trump;
     `void_opponent_winning: free` adds discards to what these two leave, and a trump that is played still obeys them.
+    `overtrump_opponent` binds only one who must trump: never one whose partner is winning.
     `must_head_plain_suit` knows no exemption by the partner.
     """
 
@@ -35,6 +36,7 @@ class Play(Phase):
         "no_undertrump_if_higher_held",
         "must_overtrump_if_only_trumps",
         "must_overtrump",
+        "must_trump_behind_opponents_ruff",
     ]
     all_trump_heading: Annotated[Literal["always", "unless_partner_winning"], _WITH_ALL_TRUMPS]
     no_trump_play: Annotated[Literal["follow_only"], _WITH_NO_TRUMP]

@@ -35,15 +35,15 @@ def _contract_test_agrees(get: _Get) -> bool:
     """`at_least_82_cards` leaves everything but card points out; the counting parameters must say so too."""
     if get("scoring.turnup_contract_test") != "at_least_82_cards":
         return True
-    return get("announcements.belote_in_contract_test") == "excluded" and get(
-        "announcements.declarations_in_contract_test"
-    ) in (None, "excluded")
+    counting = ("announcements.belote_in_contract_test", "announcements.declarations_in_contract_test")
+    return all(get(path) in (None, "excluded") for path in counting)
 
 
 def _failed_belote_agrees(get: _Get) -> bool:
     """Takers who keep their belote record it; takers who lose it record nothing."""
-    keeps = get("announcements.belote_on_failure") in ("kept_by_holder", "kept_unless_announced_capot")
-    return keeps == (get("scoring.taker_score_on_failure") == "zero_plus_own_belote")
+    fate = get("announcements.belote_on_failure")
+    keeps = fate in ("kept_by_holder", "kept_unless_announced_capot")
+    return fate is None or keeps == (get("scoring.taker_score_on_failure") == "zero_plus_own_belote")
 
 
 def _failed_declarations_agree(get: _Get) -> bool:
@@ -58,7 +58,7 @@ def _all_points_take_the_belote(get: _Get) -> bool:
     """All points of the deal include the takers' belote."""
     if get("scoring.failure_score_turnup") != "all_points_of_deal":
         return True
-    return get("announcements.belote_on_failure") == "goes_to_defenders"
+    return get("announcements.belote_on_failure") in (None, "goes_to_defenders")
 
 
 def _doubled_belote_agrees(get: _Get) -> bool:
