@@ -105,8 +105,17 @@ def declarable_sets(rules: Announcements, hand: CardSet) -> Iterator[tuple[Decla
     return _sets(rules, tuple(in_hand(hand)))
 
 
+def cards_before_second_declares(rules: Announcements) -> int | None:
+    """How many cards are on the table when the player after the leader declares (`declaration_moment`)."""
+    if rules.declarations_mode == "none":
+        return None
+    return 0 if rules.declaration_moment == "before_first_trick" else 1
+
+
 def read(rules: Announcements, hand: CardSet, sets: Sequence[CardSet]) -> tuple[tuple[Declaration, ...], str | None]:
     """The declarations that a player makes with sets of cards, or the code of what is wrong with them."""
+    if sets and rules.declarations_mode == "none":
+        return (), "announcements.declarations_mode"
     made = tuple(d for cards in sets if (d := declaration_of(cards)) is not None)
     if len(made) != len(sets):
         return (), "announcements.not_a_declaration"

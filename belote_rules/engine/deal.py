@@ -103,12 +103,17 @@ def cut(pack: Sequence[Card], lifted: int) -> tuple[Card, ...]:
     return (*pack[lifted:], *pack[:lifted])
 
 
+def cut_range(rules: Deal) -> tuple[int, int] | None:
+    """The fewest and the most cards that may be lifted in the cut; None where nobody cuts."""
+    return None if rules.cutter == "none" else (rules.cut_minimum_packet, 32 - rules.cut_minimum_packet)
+
+
 def cut_refusal(rules: Deal, lifted: int) -> str | None:
     """Why a cut is not allowed: nobody cuts, or one of the two heaps is too small."""
-    if rules.cutter == "none":
+    allowed = cut_range(rules)
+    if allowed is None:
         return "deal.cutter" if lifted else None
-    smallest = rules.cut_minimum_packet
-    return None if smallest <= lifted <= 32 - smallest else "deal.cut_minimum_packet"
+    return None if allowed[0] <= lifted <= allowed[1] else "deal.cut_minimum_packet"
 
 
 def cutter(rules: Deal, dealer: Seat) -> Seat | None:

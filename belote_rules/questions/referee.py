@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from belote_rules.cards import CardSet, Seat
-from belote_rules.engine import announcements, auction, deal, play
+from belote_rules.cards import PACK, CardSet, Seat
+from belote_rules.engine import announcements, auction, deal, play, table
 from belote_rules.engine.announcements import Scored
 from belote_rules.engine.belote import BeloteScore, belote
 from belote_rules.engine.contract import Contract
 from belote_rules.engine.match import Standing, standing
+from belote_rules.engine.ranking import sum_of_points
 from belote_rules.engine.scoring import DealScore, score_deal
-from belote_rules.engine.table import dealer_after_redeal
 from belote_rules.questions.values import (
     AuctionAnswer,
     AuctionSoFar,
     BeloteClaim,
+    CardPoints,
+    CardsBeforeDeclaring,
     DealSchedule,
     DealScheduleAnswer,
     Declared,
     LegalCards,
     LegalCardsAnswer,
+    MayDeclare,
+    Offices,
+    OfficesAnswer,
     Question,
     ScoreDeal,
     ScoreMatch,
@@ -26,29 +31,54 @@ from belote_rules.questions.values import (
 )
 from belote_rules.rules.ruleset import RuleSet
 
-Answer = LegalCardsAnswer | int | DealScheduleAnswer | AuctionAnswer | BeloteScore | Scored | DealScore | Standing
+Answer = (
+    None
+    | str
+    | int
+    | LegalCardsAnswer
+    | OfficesAnswer
+    | DealScheduleAnswer
+    | AuctionAnswer
+    | BeloteScore
+    | Scored
+    | DealScore
+    | Standing
+)
 
 
 def answer(rules: RuleSet, question: Question) -> Answer:
     """What the rule set says to a question."""
     match question:
-        case LegalCards():
-            return legal_cards(rules, question)
-        case TrickWinner(trump, trick):
-            return play.winner(trump, trick)
+        case LegalCards() | TrickWinner() | CardPoints():
+            return _of_tricks(rules, question)
+        case Offices(dealer):
+            return offices(rules, dealer)
         case DealSchedule(dealer, taker):
             return deal_schedule(rules, dealer, taker)
+        case MayDeclare(hand, sets):
+            return announcements.read(rules.announcements, hand, sets)[1]
+        case CardsBeforeDeclaring():
+            return announcements.cards_before_second_declares(rules.announcements)
         case AuctionSoFar():
             return auction_so_far(rules, question)
         case BeloteClaim(trump, plays, side_tricks, excused):
             return belote(rules.announcements, trump, plays, side_tricks=side_tricks, excused_before=excused)
-        case Declared(trump, leader, declared):
-            by_seat = dict(zip(Seat, declared, strict=True))
-            return announcements.compare(rules.announcements, trump, leader, by_seat)
+        case Declared():
+            return declarations(rules, question)
         case ScoreDeal(contract, counts, reserve, last):
             return score_deal(rules, contract, counts, reserve=reserve, last_deal=last)
         case ScoreMatch(deals):
             return standing(rules.match, deals)
+
+
+def _of_tricks(rules: RuleSet, question: LegalCards | TrickWinner | CardPoints) -> LegalCardsAnswer | int:
+    match question:
+        case LegalCards():
+            return legal_cards(rules, question)
+        case TrickWinner(trump, trick):
+            return play.winner(trump, trick)
+        case CardPoints(trump, cards):
+            return sum_of_points(trump, cards)
 
 
 def legal_cards(rules: RuleSet, question: LegalCards) -> LegalCardsAnswer:
@@ -63,10 +93,31 @@ def legal_cards(rules: RuleSet, question: LegalCards) -> LegalCardsAnswer:
     return LegalCardsAnswer(CardSet(left), reasons)
 
 
+def offices(rules: RuleSet, dealer: Seat) -> OfficesAnswer:
+    """Who cuts, speaks first, leads first and deals next; and what becomes of the pack between two deals."""
+    return OfficesAnswer(
+        cutter=deal.cutter(rules.deal, dealer),
+        first_speaker=table.first_speaker(dealer),
+        first_leader=table.first_leader(dealer),
+        next_dealer=table.next_dealer(dealer),
+        may_shuffle=deal.pack_refusal(rules.deal, PACK, PACK) is None,
+        may_leave_unshuffled=deal.pack_refusal(rules.deal, PACK, None) is None,
+        lifted=deal.cut_range(rules.deal),
+    )
+
+
 def deal_schedule(rules: RuleSet, dealer: Seat, taker: Seat | None) -> DealScheduleAnswer:
     """The schedules up to the choice of trumps, or of the whole deal when the taker is known."""
     rest = () if taker is None else deal.after_auction(rules.deal, dealer, taker)
     return DealScheduleAnswer(tuple((*steps, *rest) for steps in deal.before_auction(rules.deal, dealer)))
+
+
+def declarations(rules: RuleSet, question: Declared) -> Scored:
+    """Which declarations count; none at a table without them (`announcements.declarations_mode`)."""
+    if rules.announcements.declarations_mode == "none":
+        return Scored((), (), (0, 0))
+    by_seat = dict(zip(Seat, question.declared, strict=True))
+    return announcements.compare(rules.announcements, question.trump, question.leader, by_seat)
 
 
 def auction_so_far(rules: RuleSet, question: AuctionSoFar) -> AuctionAnswer:
@@ -77,5 +128,5 @@ def auction_so_far(rules: RuleSet, question: AuctionSoFar) -> AuctionAnswer:
     if not state.over:
         return AuctionAnswer(speaker=state.speaker, calls=auction.legal_calls(rules, state))
     if state.contract is None:
-        return AuctionAnswer(next_dealer=dealer_after_redeal(rules, question.dealer))
+        return AuctionAnswer(next_dealer=table.dealer_after_redeal(rules, question.dealer))
     return AuctionAnswer(contract=state.contract)

@@ -45,6 +45,37 @@ class TrickWinner:
 
 
 @dataclass(frozen=True, slots=True)
+class CardPoints:
+    """What are these cards worth? The answer is in card points, without the last trick's bonus."""
+
+    trump: Trump
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Offices:
+    """Who does what in a deal, and what is done with the pack before it?"""
+
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OfficesAnswer:
+    """The players with something to do, and what may become of the pack between two deals.
+
+    `cutter` is None where nobody cuts, and so is `lifted`: the fewest and the most cards that may be cut off.
+    """
+
+    cutter: Seat | None
+    first_speaker: Seat
+    first_leader: Seat
+    next_dealer: Seat
+    may_shuffle: bool
+    may_leave_unshuffled: bool
+    lifted: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
 class DealSchedule:
     """How are the cards dealt: up to the choice of trumps, and with a taker the whole deal?"""
 
@@ -93,6 +124,19 @@ class BeloteClaim:
 
 
 @dataclass(frozen=True, slots=True)
+class MayDeclare:
+    """May a player declare these sets of cards? The answer is the code of the rule against it, or None."""
+
+    hand: CardSet
+    sets: tuple[CardSet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsBeforeDeclaring:
+    """How many cards are on the table when the second player declares?"""
+
+
+@dataclass(frozen=True, slots=True)
 class Declared:
     """Which declarations count? By seat, in the order of seats."""
 
@@ -118,4 +162,17 @@ class ScoreMatch:
     deals: tuple[PlayedDeal, ...]
 
 
-Question = LegalCards | TrickWinner | DealSchedule | AuctionSoFar | BeloteClaim | Declared | ScoreDeal | ScoreMatch
+Question = (
+    LegalCards
+    | TrickWinner
+    | CardPoints
+    | Offices
+    | DealSchedule
+    | AuctionSoFar
+    | BeloteClaim
+    | MayDeclare
+    | CardsBeforeDeclaring
+    | Declared
+    | ScoreDeal
+    | ScoreMatch
+)
