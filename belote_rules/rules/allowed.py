@@ -38,9 +38,9 @@ def refusal(path: str, value: object, kind: object) -> BeloteError | None:
     if parameter is None:
         return BeloteError("profile.other_auction", name=path, kind=kind)
     if isinstance(value, str | int) and not isinstance(value, bool):
-        if value in _words(parameter):
+        if value in words(parameter):
             return None
-        if parameter.is_number and isinstance(value, int) and _Limits.of(path).hold(value):
+        if parameter.is_number and isinstance(value, int) and Limits.of(path).hold(value):
             return None
     return _wrong_value(path, parameter, value)
 
@@ -48,15 +48,15 @@ def refusal(path: str, value: object, kind: object) -> BeloteError | None:
 def _wrong_value(path: str, parameter: Parameter, value: object) -> BeloteError:
     if isinstance(value, dict | list):
         return BeloteError("profile.collection_value")
-    words = _words(parameter)
+    single = words(parameter)
     if isinstance(value, str) and _is_allowed_number(path, parameter, value):
         return BeloteError("profile.quoted_number", value=value)
     shown = _CONSTANTS[str(value)] if value is None or isinstance(value, bool) else str(value)
-    near = nearest(_YES_AND_NO.get(shown, shown), map(str, words))
+    near = nearest(_YES_AND_NO.get(shown, shown), map(str, single))
     if not parameter.is_number:
-        return Unknown("profile.value", nearest=near, value=shown, allowed=listed(words))
-    limits = _Limits.of(path)
-    facts = {"least": limits.least, "most": limits.most, "step": limits.step, "words": listed(words)}
+        return Unknown("profile.value", nearest=near, value=shown, allowed=listed(single))
+    limits = Limits.of(path)
+    facts = {"least": limits.least, "most": limits.most, "step": limits.step, "words": listed(single)}
     return Unknown("profile.number", nearest=near, value=shown, **facts)
 
 
@@ -64,15 +64,15 @@ def _is_allowed_number(path: str, parameter: Parameter, text: str) -> bool:
     """Whether a text would be allowed if it were a number."""
     if not (text.isascii() and text.isdecimal()) or len(text) > _LONGEST_NUMBER:
         return False
-    return int(text) in parameter.values or (parameter.is_number and _Limits.of(path).hold(int(text)))
+    return int(text) in parameter.values or (parameter.is_number and Limits.of(path).hold(int(text)))
 
 
-def listed(words: tuple[Value, ...]) -> str:
+def listed(values: tuple[Value, ...]) -> str:
     """Values as a list in a message."""
-    return ", ".join(map(str, words))
+    return ", ".join(map(str, values))
 
 
-def _words(parameter: Parameter) -> tuple[Value, ...]:
+def words(parameter: Parameter) -> tuple[Value, ...]:
     """The values that are given one by one; of a number, those which are no numbers."""
     return tuple(v for v in parameter.values if not (parameter.is_number and isinstance(v, int)))
 
@@ -95,7 +95,7 @@ def _in_kind(path: str, kind: object) -> Parameter | None:
     return _by_kind().get((kind, path))
 
 
-class _Limits:
+class Limits:
     """The least, the greatest and the step of a parameter that is a number."""
 
     def __init__(self, marks: list[Any]) -> None:
@@ -109,12 +109,12 @@ class _Limits:
 
     @staticmethod
     @cache
-    def of(path: str) -> _Limits:
+    def of(path: str) -> Limits:
         """The limits that the model gives a parameter."""
         phase, _, name = path.partition(".")
         models = _AUCTIONS if phase == "auction" else (RuleSet.model_fields[phase].annotation,)
         field = next(m.model_fields[name] for m in models if m is not None and name in m.model_fields)
-        return _Limits(list(_marks(field.annotation)))
+        return Limits(list(_marks(field.annotation)))
 
 
 def _marks(annotation: Any) -> Iterator[Any]:
