@@ -1,0 +1,1 @@
+"""The steps of the rule book, a module a phase of the game."""

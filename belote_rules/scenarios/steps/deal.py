@@ -1,0 +1,58 @@
+"""Steps of the deal: the pack, the packets, the turned card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from belote_rules.cards import Card, Seat, in_turn
+from belote_rules.engine.deal import Packet, Schedule, TurnedTo, TurnUp
+from belote_rules.questions.values import DealSchedule, DealScheduleAnswer, Offices, OfficesAnswer
+from belote_rules.scenarios.situation import Situation
+from belote_rules.scenarios.vocabulary import condition, question
+
+_SHUFFLING: Final = {(True, False): "must", (True, True): "may", (False, True): "may not"}
+
+
+@condition("{cards:Cards} is turned up")
+def the_turned_card(situation: Situation, cards: tuple[Card, ...]) -> None:
+    """The card that lies face up in the middle."""
+    (situation.turned,) = cards
+
+
+@condition("seat {taker:Seat} has taken")
+def the_taker(situation: Situation, taker: Seat) -> None:
+    """Who has chosen the trumps: the hands are completed, and the deal is scored, for this taker."""
+    situation.taker = taker
+
+
+@question("the pack {shuffling:Shuffling} between two deals")
+def shuffled_or_not(situation: Situation, shuffling: str) -> None:
+    """Whether the pack must, may or may not be shuffled."""
+    answer = situation.ask(Offices(situation.dealer), OfficesAnswer)
+    verb = _SHUFFLING[answer.may_shuffle, answer.may_leave_unshuffled]
+    situation.agree(shuffling, f"{verb} be shuffled")
+
+
+@question('the cards are dealt as "{packets}"')
+def the_packets(situation: Situation, packets: str) -> None:
+    """The packets of each round, from the player after the dealer to the dealer: `3 3 3 3, 2 2 2 2, turn up`."""
+    answer = situation.ask(DealSchedule(situation.dealer, situation.taker), DealScheduleAnswer)
+    situation.agree(packets, " or ".join(_written(steps, situation.dealer) for steps in answer.alternatives))
+
+
+def _written(steps: Schedule, dealer: Seat) -> str:
+    """A schedule as a feature writes it; a round is four packets, in turn."""
+    rounds: list[list[str]] = []
+    order = in_turn(dealer.next)
+    for step in steps:
+        match step:
+            case Packet(seat, cards) if seat == order[0]:
+                rounds.append([str(cards)])
+            case Packet(seat, cards):
+                assert seat == order[len(rounds[-1])]
+                rounds[-1].append(str(cards))
+            case TurnUp():
+                rounds.append(["turn up"])
+            case TurnedTo(seat):
+                rounds.append([f"turned card to {seat + 1}"])
+    return ", ".join(" ".join(one) for one in rounds)
