@@ -30,12 +30,12 @@ def made(deal: Outcome) -> Scores:
         return _doubled(deal, deal.takers, _made_award(deal, doubled=True))
     defence = deal.own_points(deal.defence)
     if deal.contract.value is None:
-        takers = deal.own_points(deal.takers).plus(capot=_turnup_capot(deal, deal.takers))
+        takers = deal.own_points(deal.takers)._replace(capot=_turnup_capot(deal, deal.takers))
         return by_side(deal.takers, takers, defence)
     if deal.rules.scoring.success_score_numeric == "contract_only":
         defence = SideScore(belote=defence.belote)
     award = _made_award(deal, doubled=False)
-    takers = award.base.plus(
+    takers = award.base._replace(
         contract=award.contract,
         belote=deal.belote[deal.takers],
         declarations=deal.declarations[deal.takers],
@@ -51,7 +51,7 @@ def failed(deal: Outcome) -> Scores:
     kept, given = _failed_declarations(deal)
     takers = SideScore(belote=kept_belote, declarations=kept)
     award = _failed_award(deal)
-    defence = award.base.plus(
+    defence = award.base._replace(
         contract=award.contract,
         belote=deal.belote[deal.defence] + given_belote,
         declarations=deal.declarations[deal.defence] + given,
@@ -158,11 +158,11 @@ def _doubled(deal: Outcome, winner: Side, award: _Award) -> Scores:
     more = deal.contract.multiplier - 1
     award = _flat(deal, award)
     belote, declarations = _winners_announcements(deal, winner)
-    score = award.base.plus(contract=award.contract, belote=belote, declarations=declarations)
+    score = award.base._replace(contract=award.contract, belote=belote, declarations=declarations)
     extra = more * _multiplied(deal, award, declarations)
     if deal.rules.announcements.belote_doubled == "multiplied":
         extra += more * belote
-    return by_side(winner, score.plus(multiplier=extra), _doubled_loser(deal, winner.other))
+    return by_side(winner, score._replace(multiplier=extra), _doubled_loser(deal, winner.other))
 
 
 def _flat(deal: Outcome, award: _Award) -> _Award:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from belote_rules.cards import Side
 from belote_rules.engine.contract import Contract
@@ -27,8 +27,7 @@ class Counts:
     declarations: Pair = (0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class SideScore:
+class SideScore(NamedTuple):
     """What one side records for a deal, line by line, in recorded points; `total` is the sum of the lines.
 
     `capot`, `multiplier`, `rounding` and `reserve` are the amounts that they add.
@@ -46,11 +45,7 @@ class SideScore:
     @property
     def total(self) -> int:
         """The recorded points."""
-        return sum(getattr(self, field.name) for field in fields(self))
-
-    def plus(self, **amounts: int) -> SideScore:
-        """The score with amounts added to some lines."""
-        return replace(self, **{line: getattr(self, line) + amount for line, amount in amounts.items()})
+        return sum(self)
 
 
 Scores = tuple[SideScore, SideScore]
@@ -68,20 +63,12 @@ class Outcome:
 
     rules: RuleSet
     contract: Contract
+    takers: Side
+    defence: Side
     card_points: Pair
     belote: Pair
     declarations: Pair
     sweeper: Side | None
-
-    @property
-    def takers(self) -> Side:
-        """The side that has to make the contract."""
-        return self.contract.takers
-
-    @property
-    def defence(self) -> Side:
-        """The other side."""
-        return self.contract.defence
 
     def own_points(self, side: Side) -> SideScore:
         """What a side counted itself: card points, belote and declarations; a capot's bonus is not in it."""
@@ -96,6 +83,8 @@ def outcome(rules: RuleSet, contract: Contract, counts: Counts) -> Outcome:
     return Outcome(
         rules=rules,
         contract=contract,
+        takers=contract.takers,
+        defence=contract.defence,
         card_points=counts.card_points,
         belote=_standing_belotes(rules, counts),
         declarations=_standing_declarations(rules, counts, sweeper),
@@ -106,11 +95,13 @@ def outcome(rules: RuleSet, contract: Contract, counts: Counts) -> Outcome:
 def _sweeper(rules: RuleSet, counts: Counts) -> Side | None:
     """Who has made the other side capot: it took no trick, or (`no_points`) nothing that counts."""
     left = counts.tricks if rules.scoring.capot_definition == "no_trick" else counts.card_points
-    return next((side for side in Side if left[side.other] == 0), None)
+    return Side.EW if left[0] == 0 else Side.NS if left[1] == 0 else None
 
 
 def _standing_belotes(rules: RuleSet, counts: Counts) -> Pair:
     """The belotes in card points; where it needs a trick, a side without one has none."""
+    if counts.belotes == (0, 0):
+        return counts.belotes
     value, needs_trick = rules.announcements.belote_value, rules.announcements.belote_needs_trick == "yes"
     ns, ew = (0 if needs_trick and counts.tricks[side] == 0 else value * counts.belotes[side] for side in Side)
     return ns, ew

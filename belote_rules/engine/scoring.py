@@ -48,7 +48,7 @@ def _decided(deal: Outcome, reserve: int, *, made: bool) -> DealScore:
     if not made and deal.rules.scoring.tie_reserve_winner == "next_made_contract":
         return DealScore(made, scores, reserve)
     winner = deal.takers if made else deal.defence
-    taken = scores[winner].plus(reserve=reserve)
+    taken = scores[winner]._replace(reserve=reserve)
     return DealScore(made, by_side(winner, taken, scores[winner.other]))
 
 
@@ -70,17 +70,19 @@ def _litige(deal: Outcome, reserve: int) -> DealScore:
     takers = SideScore()
     if deal.rules.scoring.belote_in_tie == "outside":
         takers = SideScore(belote=waiting.belote)
-        waiting = waiting.plus(belote=-waiting.belote)
+        waiting = waiting._replace(belote=0)
     scores = _rounded(deal, by_side(deal.takers, takers, deal.own_points(deal.defence)))
     hanging = waiting.total + _rounding(deal, waiting.total)
     if deal.rules.scoring.repeated_tie == "accumulate":
         return DealScore(None, scores, reserve + hanging)
-    defence = scores[deal.defence].plus(reserve=reserve)
+    defence = scores[deal.defence]._replace(reserve=reserve)
     return DealScore(None, by_side(deal.defence, defence, scores[deal.takers]), hanging)
 
 
 def _rounded(deal: Outcome, scores: Scores) -> Scores:
-    ns, ew = (score.plus(rounding=_rounding(deal, score.total)) for score in scores)
+    if deal.rules.scoring.rounding == "none":
+        return scores
+    ns, ew = (score._replace(rounding=_rounding(deal, score.total)) for score in scores)
     return ns, ew
 
 
