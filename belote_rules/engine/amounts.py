@@ -7,7 +7,7 @@ from typing import Final
 
 from belote_rules.cards import Side
 from belote_rules.engine.outcome import Outcome, Scores, SideScore, by_side
-from belote_rules.rules.auction import NumericAuction
+from belote_rules.rules.ruleset import RuleSet
 
 _CAPOT_BONUS: Final = {252: 90, 250: 88, 162: 0, "162_plus_90": 90, "162_plus_100": 100}
 """By `scoring.capot_value_turnup`: what a capot adds to the 162 points of the deal."""
@@ -147,10 +147,15 @@ def _failed_capot(deal: Outcome) -> _Award:
         return _Award(SideScore(), 500)
     if scoring.capot_announced_failed == 410:
         return _Award(SideScore(card_points=160), 250)
-    auction = deal.rules.auction
-    assert isinstance(auction, NumericAuction)
-    assert isinstance(auction.capot_contract_amount, int)  # rules/validity.py refuses to add a base to a prize
-    return _Award(SideScore(card_points=_failure_base(deal)), auction.capot_contract_amount)
+    amount = _capot_amount(deal.rules)
+    return _Award(SideScore(card_points=_failure_base(deal)), amount)
+
+
+def _capot_amount(rules: RuleSet) -> int:
+    """The amount that a bid of capot stands for (`auction.capot_contract_amount`)."""
+    assert rules.auction.auction_kind == "numeric_ascending"
+    amount = rules.auction.capot_contract_amount
+    return 500 if amount == "flat_500" else amount
 
 
 def _doubled(deal: Outcome, winner: Side, award: _Award) -> Scores:

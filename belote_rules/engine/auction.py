@@ -8,7 +8,6 @@ from belote_rules.cards import Card, Seat
 from belote_rules.engine import auction_numeric, auction_turnup
 from belote_rules.engine.calls import PASS, AuctionState, Call
 from belote_rules.engine.table import first_speaker
-from belote_rules.rules.auction import NumericAuction, TurnupAuction
 from belote_rules.rules.ruleset import RuleSet
 
 OVER = "auction.over"
@@ -23,9 +22,9 @@ def refusal(rules: RuleSet, state: AuctionState, call: Call) -> str | None:
     """Why the speaker may not make a call: the code of the rule against it; None when he may."""
     if state.over:
         return OVER
-    if isinstance(rules.auction, NumericAuction):
+    if rules.auction.auction_kind == "numeric_ascending":
         return auction_numeric.refusal(rules.auction, state, call)
-    assert isinstance(rules.auction, TurnupAuction)
+    assert rules.auction.auction_kind == "turnup_two_round"  # rules/validity.py refuses the other kinds
     return auction_turnup.refusal(rules.auction, state, call)
 
 
@@ -35,7 +34,7 @@ def legal_calls(rules: RuleSet, state: AuctionState) -> tuple[Call, ...]:
 
 
 def _calls(rules: RuleSet) -> Iterator[Call]:
-    if isinstance(rules.auction, NumericAuction):
+    if rules.auction.auction_kind == "numeric_ascending":
         return auction_numeric.calls(rules.auction)
     return auction_turnup.calls()
 
@@ -53,7 +52,7 @@ def _only_a_pass_is_left(rules: RuleSet, state: AuctionState) -> bool:
 
 
 def _after(rules: RuleSet, state: AuctionState, call: Call) -> AuctionState:
-    if isinstance(rules.auction, NumericAuction):
+    if rules.auction.auction_kind == "numeric_ascending":
         return auction_numeric.after(rules.auction, rules.scoring.redouble_factor, state, call)
     return auction_turnup.after(state, call)
 
