@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from belote_rules.cards import PACK, CardSet, Seat
+from belote_rules.cards import PACK, Card, CardSet, Seat
 from belote_rules.engine import announcements, auction, deal, play, table
 from belote_rules.engine.announcements import Scored
 from belote_rules.engine.belote import BeloteScore, belote
+from belote_rules.engine.calls import AuctionState
 from belote_rules.engine.contract import Contract
 from belote_rules.engine.match import Standing, standing
 from belote_rules.engine.ranking import sum_of_points
@@ -106,6 +107,12 @@ def offices(rules: RuleSet, dealer: Seat) -> OfficesAnswer:
     )
 
 
+def card_refusal(rules: RuleSet, question: LegalCards, card: Card) -> str | None:
+    """Why a card may not be played: the code of the duty against it, or that it is not held; None when it may."""
+    contract = Contract(question.trump, multiplier=question.multiplier)
+    return play.refusal(rules.play, contract, question.trick, question.hand, card)
+
+
 def deal_schedule(rules: RuleSet, dealer: Seat, taker: Seat | None) -> DealScheduleAnswer:
     """The schedules up to the choice of trumps, or of the whole deal when the taker is known."""
     rest = () if taker is None else deal.after_auction(rules.deal, dealer, taker)
@@ -125,8 +132,13 @@ def auction_so_far(rules: RuleSet, question: AuctionSoFar) -> AuctionAnswer:
     state, illegal = auction.replay(rules, question.dealer, question.turned, question.calls)
     if illegal is not None:
         return AuctionAnswer(illegal=illegal)
+    return auction_stands(rules, state)
+
+
+def auction_stands(rules: RuleSet, state: AuctionState) -> AuctionAnswer:
+    """What a state of the choice of trumps says: who may call what, or what has come of it."""
     if not state.over:
         return AuctionAnswer(speaker=state.speaker, calls=auction.legal_calls(rules, state))
     if state.contract is None:
-        return AuctionAnswer(next_dealer=table.dealer_after_redeal(rules, question.dealer))
+        return AuctionAnswer(next_dealer=table.dealer_after_redeal(rules, state.dealer))
     return AuctionAnswer(contract=state.contract)
