@@ -19,7 +19,7 @@ class VariantError(BeloteError):
     """A value in a VARIANT is wrong, or what it asks for does not fit together; `cause` says how."""
 
     def __init__(self, name: str, cause: BeloteError, path: str = "") -> None:
-        super().__init__("variant.refused", place=": ".join(part for part in (name, path) if part))
+        super().__init__("variant.refused_value" if path else "variant.refused", name=name, path=path)
         self.cause = cause
 
     def text(self, language: str = "en") -> str:

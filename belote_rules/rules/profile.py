@@ -25,9 +25,9 @@ from belote_rules.rules.evidence import (
 )
 from belote_rules.rules.parameter import Value
 from belote_rules.rules.ruleset import PHASES
-from belote_rules.rules.shape import Shape
+from belote_rules.rules.shape import Shape, problem
 from belote_rules.rules.suggestions import Unknown, nearest
-from belote_rules.rules.yaml_source import Problem, Route, Source
+from belote_rules.rules.yaml_source import Problem, Problems, Route, Source
 
 KEYS: Final = ("id", "title", "summary", "extends", "sources", "values", "readings", "choices")
 VALUE_KEYS: Final = ("value", "status", "section", "note")
@@ -56,8 +56,10 @@ def read_profile(source: Source, stem: str | None = None) -> tuple[Profile, list
     """A file as a profile, without the parts that are wrong, and what is wrong with them.
 
     `stem` is the name of a shipped file, which must be its id; such a file also needs its title, summary and
-    sources, and each text in both languages.
+    sources, and each text in both languages. Raises `Problems` for a file that is no mapping at all.
     """
+    if not isinstance(source.value, dict):
+        raise Problems([problem(source, (), BeloteError("profile.not_mapping"))])
     reader = _ProfileReader(source, stem)
     return reader.profile(), reader.shape.problems
 

@@ -26,7 +26,7 @@ class Unknown(BeloteError):
 
     def text(self, language: str = "en") -> str:
         """What is wrong, what is allowed, and what may have been meant."""
-        base = super().text(language)
+        message = super().text(language)
         if not self.nearest:
-            return base
-        return base + "; " + texts.catalogue(language).error("suggestion.nearest", words=", ".join(self.nearest))
+            return message
+        return texts.catalogue(language).error("suggestion.nearest", message=message, words=", ".join(self.nearest))
