@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 import pytest
 from pytest_bdd import scenario
+from pytest_bdd.exceptions import FeatureError
 from pytest_bdd.feature import get_feature
-from pytest_bdd.parser import Feature, Step
+from pytest_bdd.gherkin_parser import GherkinDocument, get_gherkin_document
+from pytest_bdd.parser import Feature, Scenario, Step
 
 from belote_rules.errors import BeloteError
 from belote_rules.scenarios.situation import Situation
@@ -20,6 +23,7 @@ PHASES: Final = ("table", "deal", "auction", "play", "announcements", "scoring",
 pytest_plugins = tuple(f"belote_rules.scenarios.steps.{phase}" for phase in PHASES)
 
 _CLAUSE: Final = "clause:"
+_STOPPED: Final = pytest.StashKey[str]()
 _USED: Final = pytest.StashKey[set[Callable[..., object]]]()
 
 
@@ -34,13 +38,32 @@ class FeatureFile(pytest.Module):
 
     def _getobj(self) -> ModuleType:
         module = ModuleType(self.path.stem)
-        feature = get_feature(str(self.path.parent), self.path.name)
+        feature = _read(self.path)
         for tag in _tags(feature):
             self.config.addinivalue_line("markers", tag)
         for number, name in enumerate(feature.scenarios, 1):
             bind = scenario(self.path.name, name, features_base_dir=str(self.path.parent))
             setattr(module, f"test_{number:02}_{_identifier(name)}", bind(lambda: None))
         return module
+
+
+def _read(path: Path) -> Feature:
+    """The feature in a file; what pytest-bdd would pass over in silence is an error: a name that stands twice."""
+    try:
+        feature = get_feature(str(path.parent), path.name)
+        names = Counter(_scenario_names(get_gherkin_document(str(path.absolute()))))
+    except (FeatureError, UnicodeDecodeError) as error:
+        raise pytest.Collector.CollectError(f"{path}: {error}") from None
+    twice = [name for name, times in names.items() if times > 1]
+    if twice:
+        raise pytest.Collector.CollectError(f"{path}: {BeloteError('features.twice', name=twice[0])}")
+    return feature
+
+
+def _scenario_names(document: GherkinDocument) -> Iterator[str]:
+    for child in document.feature.children:
+        inner = child.rule.children if child.rule is not None else [child]
+        yield from (each.scenario.name for each in inner if each.scenario is not None)
 
 
 def _tags(feature: Feature) -> set[str]:
@@ -75,6 +98,13 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> object:
     return None
 
 
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
+    """A scenario that asks nothing would always hold; often its first words are no step but a description."""
+    if isinstance(request.node.getparent(FeatureFile), FeatureFile) and all(s.type != "then" for s in scenario.steps):
+        request.node.stash[_STOPPED] = f"{feature.filename}:{scenario.line_number}: {scenario.keyword}: {scenario.name}"
+        raise BeloteError("features.asks_nothing")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step, step_func: Callable[..., object]) -> None:
     """Note the step as used; a step that two definitions match is an error."""
@@ -82,6 +112,20 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step, step_func
     if len(matching) > 1:
         raise BeloteError("features.ambiguous", step=step.name, words=_quoted(matching))
     request.config.stash[_USED].add(step_func)
+
+
+def pytest_bdd_step_error(request: pytest.FixtureRequest, feature: Feature, step: Step) -> None:
+    """Note where a scenario stopped."""
+    request.node.stash[_STOPPED] = f"{feature.filename}:{step.line_number}: {step.keyword} {step.name}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """A scenario that does not hold is reported as the line of the feature and what is wrong with it, no more."""
+    report = yield
+    if _STOPPED in item.stash and call.excinfo is not None and isinstance(call.excinfo.value, BeloteError):
+        report.longrepr = f"{item.stash[_STOPPED]}\n    {call.excinfo.value}"
+    return report
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -14,13 +14,21 @@ from belote_rules.scenarios import reading
 Step = Callable[..., None]
 
 
+class Words(parsers.parse):
+    """The words of a step. They are recognised by their form, so that a card that cannot be read is an error in it."""
+
+    def is_matching(self, name: str) -> bool:
+        """Whether the words of a feature have this form."""
+        return self.parser.parse(name, evaluate_result=False) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Definition:
     """A step of the vocabulary: its words, and how they are recognised."""
 
     kind: Literal["condition", "question"]
     words: str
-    parser: parsers.parse
+    parser: Words
     function: Step
 
     def matches(self, kind: str, words: str) -> bool:
@@ -75,7 +83,7 @@ def question(words: str) -> Callable[[Step], Step]:
     return decorate
 
 
-def _define(kind: Literal["condition", "question"], words: str, function: Step) -> parsers.parse:
-    parser = parsers.parse(words, extra_types=_TYPES, case_sensitive=True)
+def _define(kind: Literal["condition", "question"], words: str, function: Step) -> Words:
+    parser = Words(words, extra_types=_TYPES, case_sensitive=True)
     VOCABULARY.append(Definition(kind, words, parser, function))
     return parser

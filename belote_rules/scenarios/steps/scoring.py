@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Final
 
 from belote_rules.cards import Seat
@@ -81,8 +80,8 @@ def what_hangs(situation: Situation, points: int) -> None:
 
 
 def _written(score: SideScore) -> str:
-    lines = ((getattr(score, line.name), line.name.replace("_", " ")) for line in fields(score))
-    return " + ".join(f"{amount} {name}" for amount, name in lines if amount) or "nothing"
+    lines = score._asdict().items()
+    return " + ".join(f"{amount} {name.replace('_', ' ')}" for name, amount in lines if amount) or "nothing"
 
 
 def _taker(situation: Situation) -> Seat:
