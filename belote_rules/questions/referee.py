@@ -11,6 +11,7 @@ from belote_rules.engine.contract import Contract
 from belote_rules.engine.match import Standing, standing
 from belote_rules.engine.ranking import sum_of_points
 from belote_rules.engine.scoring import DealScore, score_deal
+from belote_rules.engine.state import Trick
 from belote_rules.questions.values import (
     AuctionAnswer,
     AuctionSoFar,
@@ -20,6 +21,7 @@ from belote_rules.questions.values import (
     DealSchedule,
     DealScheduleAnswer,
     Declared,
+    LeadsNext,
     LegalCards,
     LegalCardsAnswer,
     MayDeclare,
@@ -50,7 +52,7 @@ Answer = (
 def answer(rules: RuleSet, question: Question) -> Answer:
     """What the rule set says to a question."""
     match question:
-        case LegalCards() | TrickWinner() | CardPoints():
+        case LegalCards() | TrickWinner() | LeadsNext() | CardPoints():
             return _of_tricks(rules, question)
         case Offices(dealer):
             return offices(rules, dealer)
@@ -72,12 +74,14 @@ def answer(rules: RuleSet, question: Question) -> Answer:
             return standing(rules.match, deals)
 
 
-def _of_tricks(rules: RuleSet, question: LegalCards | TrickWinner | CardPoints) -> LegalCardsAnswer | int:
+def _of_tricks(rules: RuleSet, question: LegalCards | TrickWinner | LeadsNext | CardPoints) -> LegalCardsAnswer | int:
     match question:
         case LegalCards():
             return legal_cards(rules, question)
         case TrickWinner(trump, trick):
             return play.winner(trump, trick)
+        case LeadsNext(trump, leader, trick):
+            return Trick(leader, trick).seat_of(play.winner(trump, trick))
         case CardPoints(trump, cards):
             return sum_of_points(trump, cards)
 

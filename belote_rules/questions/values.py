@@ -45,6 +45,15 @@ class TrickWinner:
 
 
 @dataclass(frozen=True, slots=True)
+class LeadsNext:
+    """Who takes this trick, and so leads to the next one? The answer is a seat."""
+
+    trump: Trump
+    leader: Seat
+    trick: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardPoints:
     """What are these cards worth? The answer is in card points, without the last trick's bonus."""
 
@@ -165,6 +174,7 @@ class ScoreMatch:
 Question = (
     LegalCards
     | TrickWinner
+    | LeadsNext
     | CardPoints
     | Offices
     | DealSchedule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from belote_rules.cards import Card, CardSet
+from belote_rules.cards import Card, CardSet, Seat
 from belote_rules.engine.contract import Trump
-from belote_rules.questions.values import CardPoints, LegalCards, LegalCardsAnswer, TrickWinner
+from belote_rules.questions.values import CardPoints, LeadsNext, LegalCards, LegalCardsAnswer, TrickWinner
 from belote_rules.scenarios.situation import Situation
 from belote_rules.scenarios.vocabulary import condition, question
 
@@ -45,6 +45,13 @@ def who_takes_it(situation: Situation, cards: tuple[Card, ...]) -> None:
     """The card that holds the trick, complete or not."""
     trick = situation.given(situation.trick, 'the trick is "..."')
     situation.agree(cards, (trick[situation.ask(TrickWinner(_trump(situation), trick), int)],))
+
+
+@question("seat {seat:Seat} leads next")
+def who_leads_next(situation: Situation, seat: Seat) -> None:
+    """Who takes the whole trick, led by the player after the dealer, and leads to the next."""
+    trick = situation.given(situation.trick, 'the trick is "..."')
+    situation.agree(seat, situation.ask(LeadsNext(_trump(situation), situation.dealer.next, trick), Seat))
 
 
 @question("{cards:Cards} are worth {points:Number}")
