@@ -126,9 +126,13 @@ def read(rules: Announcements, hand: CardSet, sets: Sequence[CardSet]) -> tuple[
 
 def best_set(rules: Announcements, hand: CardSet) -> tuple[Declaration, ...]:
     """What a player declares who declares all he can: worth most, then the fewest pieces, then the highest."""
-    found = sorted(in_hand(hand), key=lambda d: (-d.points, -len(d.cards), -d.top))
-    sets = _sets(rules, found)
-    return max(sets, key=lambda chosen: (sum(d.points for d in chosen), -len(chosen), [d.top.rank for d in chosen]))
+    sets = _sets(rules, sorted(in_hand(hand), key=_height, reverse=True))
+    return max(sets, key=lambda chosen: (sum(d.points for d in chosen), -len(chosen), [_height(d) for d in chosen]))
+
+
+def _height(d: Declaration) -> tuple[int, bool, int, int, Card]:
+    """Which of two declarations of one hand is higher: a square beats a sequence of its worth; the suit comes last."""
+    return d.points, d.kind == "square", len(d.cards), d.top.rank, d.top
 
 
 def _sets(rules: Announcements, found: Sequence[Declaration]) -> Iterator[tuple[Declaration, ...]]:

@@ -158,8 +158,12 @@ def test_a_card_of_two_declarations(declaring, sharing, number):
         pytest.param(
             "one_declaration_per_card", "7H 8H 9H TH JH QH KH AH", ("7H 8H 9H TH JH QH KH AH",), id="D09 one hundred"
         ),
+        pytest.param("one_declaration_per_card", "QS QH QD QC KC AC JC TC", ("QS QH QD QC",), id="a square is higher"),
         pytest.param(
-            "one_declaration_per_card", "QS QH QD QC KC AC JC TC", ("TC JC QC KC AC",), id="equal worth: the highest"
+            "one_declaration_per_card",
+            "9H TH JH QH KH AH 7D 8D",
+            ("9H TH JH QH KH AH",),
+            id="the whole run, not five cards of it",
         ),
         pytest.param(
             "one_declaration_per_card",
