@@ -99,7 +99,7 @@ def _counts(given: requests.Counts, rules: RuleSet) -> Counts:
     for side in Side:
         if tricks[side] == 0 and points[side] > 0:
             raise BeloteError("wire.points_without_trick", side=side.name, points=points[side])
-    return Counts(points, tricks, _belotes(given), _declarations(given, rules))
+    return Counts(points, tricks, _belotes(given, rules), _declarations(given, rules))
 
 
 def _needed(count: SideTricks | SideCardPoints | None, name: str) -> SideTricks | SideCardPoints:
@@ -112,8 +112,8 @@ def _pair(given: SideTricks | SideCardPoints | SidePoints | SideBelotes) -> Pair
     return given.NS, given.EW
 
 
-def _belotes(given: requests.Counts) -> Pair:
-    if "belote" not in given.model_fields_set:
+def _belotes(given: requests.Counts, rules: RuleSet) -> Pair:
+    if "belote" not in given.model_fields_set and rules.announcements.belote_value:
         raise NotAnswered("wire.count_missing", count="belote")
     if isinstance(given.belote, SideBelotes):
         belotes = _pair(given.belote)
