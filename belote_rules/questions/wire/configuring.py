@@ -24,9 +24,10 @@ def configure(rules: RuleSet, tree: Mapping[str, Any]) -> tuple[RuleSet, Configu
     """
     given, refused = _split(tree)
     before = Terms(flat(rules), {}, {})
-    while found := dict(_refusals(before, given)):
-        refused.update(found)
-        given = {path: value for path, value in given.items() if path not in found}
+    while found := list(_refusals(before, given)):
+        for path, text in found:
+            refused.setdefault(path, text)
+        given = {path: value for path, value in given.items() if path not in refused}
     after = before.changed(given, {}).rules() if given else rules
     texts = {clip(path, 200): clip(text, LONGEST_REASON) for path, text in refused.items()}
     accepted = [path for path in PARAMETERS if path in given]
