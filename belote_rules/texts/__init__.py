@@ -1,14 +1,15 @@
-"""The catalogue of texts: one YAML file a language, the only place where the project's prose about rules stands."""
+"""The catalogue of texts: one YAML file a language, the only place where the project's prose about rules stands.
+
+The help of the commands stands in small files of its own, so that it is there at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, cast
-
-import yaml
 
 LANGUAGES = ("en", "fr")
 
@@ -54,6 +55,18 @@ class Catalogue:
 @cache
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language of `LANGUAGES`."""
+    return Catalogue(language, _read(f"{language}.yaml"))
+
+
+@cache
+def help_texts(language: str) -> Mapping[str, Any]:
+    """The help of the commands in a language: `headings`, and by name the `verbs`, `arguments` and `options`."""
+    return _read(f"help.{language}.yaml")
+
+
+def _read(name: str) -> Mapping[str, Any]:
+    import yaml  # here, since most programs that import this package never show a text
+
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    text = files(__package__).joinpath(f"{language}.yaml").read_text(encoding="utf-8")
-    return Catalogue(language, yaml.load(text, loader))  # a safe loader, on a file of our own
+    text = Path(__file__).with_name(name).read_text(encoding="utf-8")
+    return cast(Mapping[str, Any], yaml.load(text, loader))  # a safe loader, on a file of our own
