@@ -53,7 +53,7 @@ _TYPES: Final = {
     "Seat": _type(_SEAT, reading.seat),
     "Side": _type(_SIDE, reading.side),
     "Number": _type(r"\d+", int),
-    "Code": _type(r"[a-z]+\.[a-z_]+", str),
+    "Code": _type(r"[a-z]+\.[a-z0-9_]+", str),
     "Who": _type("takers|defenders", str),
     "Hand": _type("left|right", str),
     "Office": _type("cuts|speaks first|leads first|deals next", str),
