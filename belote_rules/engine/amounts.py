@@ -9,8 +9,8 @@ from belote_rules.cards import Side
 from belote_rules.engine.outcome import Outcome, Scores, SideScore, by_side
 from belote_rules.rules.ruleset import RuleSet
 
-_CAPOT_BONUS: Final = {252: 90, 250: 88, 162: 0, "162_plus_90": 90, "162_plus_100": 100}
-"""By `scoring.capot_value_turnup`: what a capot adds to the 162 points of the deal."""
+_CAPOT_AMOUNT: Final = {252: 252, 250: 250, "162_plus_90": 252, "162_plus_100": 262}
+"""By `scoring.capot_value_turnup`: what stands in place of the card points; with 162 a capot changes nothing."""
 _CAPOT_BASE: Final = {"250_plus_contract": 250, "252_plus_contract": 252, "150_plus_contract": 150}
 """By `scoring.capot_unannounced_numeric`: what stands in place of the card points."""
 _ALL_POINTS: Final = 162
@@ -30,7 +30,8 @@ def made(deal: Outcome) -> Scores:
         return _doubled(deal, deal.takers, _made_award(deal, doubled=True))
     defence = deal.own_points(deal.defence)
     if deal.contract.value is None:
-        takers = deal.own_points(deal.takers)._replace(capot=_turnup_capot(deal, deal.takers))
+        capot = _turnup_capot(deal, deal.takers, deal.card_points[deal.takers])
+        takers = deal.own_points(deal.takers)._replace(capot=capot)
         return by_side(deal.takers, takers, defence)
     if deal.rules.scoring.success_score_numeric == "contract_only":
         defence = SideScore(belote=defence.belote)
@@ -81,9 +82,11 @@ def _failed_declarations(deal: Outcome) -> tuple[int, int]:
     return (points, 0) if fate == "kept" else (0, 0)
 
 
-def _turnup_capot(deal: Outcome, side: Side) -> int:
-    """What a capot adds for the side that made it, in a game without numbers."""
-    return _CAPOT_BONUS[deal.rules.scoring.capot_value_turnup] if deal.sweeper == side else 0
+def _turnup_capot(deal: Outcome, side: Side, points: int) -> int:
+    """What a capot adds to these points for the side that made it, in a game without numbers."""
+    if deal.sweeper != side:
+        return 0
+    return _CAPOT_AMOUNT.get(deal.rules.scoring.capot_value_turnup, points) - points
 
 
 def _base(deal: Outcome, side: Side, points: int) -> SideScore:
@@ -92,7 +95,7 @@ def _base(deal: Outcome, side: Side, points: int) -> SideScore:
     if deal.sweeper != side or not bonus_due:
         return SideScore(card_points=points)
     if deal.contract.value is None:
-        return SideScore(card_points=points, capot=_turnup_capot(deal, side))
+        return SideScore(card_points=points, capot=_turnup_capot(deal, side, points))
     value = _CAPOT_BASE[deal.rules.scoring.capot_unannounced_numeric]
     return SideScore(card_points=points, capot=value - points)
 
