@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -22,39 +21,43 @@ from belote_rules.cli import (
     referee,
     show,
 )
-from belote_rules.cli.exits import USAGE_ERROR, ExitCode, unknown, usage_error
+from belote_rules.cli.exits import USAGE_ERROR, ExitCode, usage_error
 from belote_rules.cli.help import Verb, Verbs
 from belote_rules.cli.language import take_language
 from belote_rules.cli.output import emit
 from belote_rules.errors import BeloteError
 
 PROGRAM = "belote-rules"
-_EXTRA = {"allow_extra_args": True}
+_VERBS: Mapping[str, Callable[..., int]] = {
+    "list": list_variants.list_variants,
+    "show": show.show,
+    "explain": explain.explain,
+    "compare": compare.compare,
+    "referee": referee.referee,
+    "features": features.features,
+}
+_PROFILE_VERBS: Mapping[str, Callable[..., int]] = {
+    "check": profile_check.check,
+    "schema": profile_schema.schema,
+    "new": profile_new.new,
+}
 
 
 def build() -> Any:
     """The whole command, as typer makes it; it needs the language as its `obj`."""
-    profile = typer.Typer(cls=Verbs, invoke_without_command=True, rich_markup_mode=None, callback=_need_verb)
-    for name, function in (
-        ("check", profile_check.check),
-        ("schema", profile_schema.schema),
-        ("new", profile_new.new),
-    ):
-        profile.command(name, cls=Verb, context_settings=_EXTRA)(function)
-    app = typer.Typer(
-        cls=Verbs, invoke_without_command=True, rich_markup_mode=None, add_completion=False, callback=_root
-    )
-    for name, function in (
-        ("list", list_variants.list_variants),
-        ("show", show.show),
-        ("explain", explain.explain),
-        ("compare", compare.compare),
-        ("referee", referee.referee),
-        ("features", features.features),
-    ):
-        app.command(name, cls=Verb, context_settings=_EXTRA)(function)
-    app.add_typer(profile, name="profile")
+    app = _group(_root, _VERBS)
+    app.add_typer(_group(_need_verb, _PROFILE_VERBS), name="profile")
     return typer.main.get_command(app)
+
+
+def _group(callback: Callable[..., None], verbs: Mapping[str, Callable[..., int]]) -> typer.Typer:
+    """Several verbs; `allow_extra_args`, since `Verb` refuses superfluous words itself."""
+    group = typer.Typer(
+        cls=Verbs, invoke_without_command=True, rich_markup_mode=None, add_completion=False, callback=callback
+    )
+    for name, function in verbs.items():
+        group.command(name, cls=Verb, context_settings={"allow_extra_args": True})(function)
+    return group
 
 
 def _root(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
@@ -101,13 +104,16 @@ def _tell(error: BeloteError, language: str) -> int:
     if isinstance(error, Problems):
         _complain(error.text(language).splitlines())
         return ExitCode.UNREADABLE
-    _complain([f"{PROGRAM}: {' '.join(error.text(language).split())}"])
+    text = " ".join(error.text(language).split())
+    _complain([text if text.startswith(PROGRAM) else f"{PROGRAM}: {text}"])
     return ExitCode.USAGE
 
 
 def _tell_fault(fault: Exception, language: str) -> int:
     facts = {"kind": type(fault).__name__, "message": " ".join(str(fault).split())}
     if os.environ.get("BELOTE_DEBUG"):
+        import traceback
+
         traceback.print_exception(fault)
     _complain([f"{PROGRAM}: {BeloteError('internal.fault', **facts).text(language)}"])
     return ExitCode.OUR_FAULT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import typer
 
@@ -22,8 +22,9 @@ class ExitCode(IntEnum):
     INTERRUPTED = 130
 
 
-# Typer carries click's errors of usage with it or takes click's own, depending on its version; this is theirs in both.
-USAGE_ERROR: Final = typer.BadParameter.__mro__[1]
+# Typer brings a click of its own or uses the installed one, depending on its version; this is right in both.
+USAGE_ERROR: Final = cast(type[Exception], typer.BadParameter.__mro__[1])
+FLAGS: Final = ("--help", "--version")
 
 
 def unknown(code: str, word: str, allowed: Iterable[str], **facts: object) -> BeloteError:
@@ -45,13 +46,13 @@ def usage_error(error: Any) -> BeloteError:
     """Our error for one of typer's, whose texts are English and name no remedy."""
     command = error.ctx.command_path if error.ctx is not None else "belote-rules"
     param = getattr(error, "param", None)
-    option = getattr(error, "option_name", None)
+    option = str(getattr(error, "option_name", ""))
     match type(error).__name__:
         case "NoSuchOption":
             return unknown("usage.no_such_option", option, _options(error.ctx), command=command, option=option)
         case "MissingParameter" if param is not None:
             return BeloteError("usage.missing", command=command, name=_name(param))
-        case "BadOptionUsage" if _is_flag(error.ctx, option):
+        case "BadOptionUsage" if option in FLAGS:
             return BeloteError("usage.no_value", option=option)
         case "BadOptionUsage":
             return BeloteError("usage.option_value", option=option)
@@ -63,10 +64,6 @@ def _options(context: Any) -> list[str]:
     """The options that a command has, the long ones."""
     own = [name for param in context.command.params for name in param.opts if name.startswith("--")]
     return [*own, "--lang", "--help"]
-
-
-def _is_flag(context: Any, option: str) -> bool:
-    return option == "--help" or any(option in p.opts and getattr(p, "is_flag", False) for p in context.command.params)
 
 
 def _name(param: Any) -> str:

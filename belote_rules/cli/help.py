@@ -56,7 +56,7 @@ def page(context: Any) -> str:
         (headings["arguments"], _argument_rows(context, words)),
         (headings["options"], _option_rows(context, words)),
     )
-    colon = " :" if language == "fr" else ":"
+    colon = headings["colon"]
     blocks += [f"{title}{colon}\n{_columns(rows)}" for title, found in sections if (rows := list(found))]
     return "\n\n".join(blocks)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +23,8 @@ def show(view: RenderableType, output: Path | None = None) -> None:
 
 def show_json(value: Any, output: Path | None = None) -> None:
     """Show plain values as JSON, indented for people."""
+    import json
+
     emit(json.dumps(value, ensure_ascii=False, indent=2) + "\n", output)
 
 
@@ -82,6 +82,8 @@ def write_new_file(file: Path, text: str) -> None:
 
 def _replace(file: Path, text: str) -> None:
     """Write beside the file, then put that in its place, with the rights that it had or that a new file has."""
+    import tempfile  # here, since it takes a while to be imported
+
     handle, name = tempfile.mkstemp(prefix=".belote-rules.", dir=file.parent)
     whole = Path(name)
     try:
