@@ -29,6 +29,11 @@ INVARIANTS = {
     "play.not_held",
     "announcements.not_held",
     "announcements.not_a_declaration",
+    "game.deal",
+    "game.auction",
+    "game.declarations",
+    "game.play",
+    "game.over",
 }
 """Reason codes that no parameter stands behind; `play.follow_suit` is a parameter of one value."""
 
