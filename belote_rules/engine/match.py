@@ -106,7 +106,8 @@ def _winner_of_both(rules: Match, totals: Pair, deal: PlayedDeal) -> Side | None
     if rules.both_reach == "last_taker":
         return deal.taker
     if rules.both_reach == "last_deal_points":
-        return _best_of(deal) or higher
+        best = _best_of(deal)
+        return higher if best is None else best
     return None if rules.both_reach == "draw" else higher
 
 
