@@ -1,67 +1,70 @@
-"""Where two rule sets differ: each parameter that differs, with the simplest situation that shows it.
-
-A parameter shows its effect when one rule set, given the other's value for it, answers some question otherwise. Where
-a value makes sense only together with others (it would contradict them), these are put in with it.
-"""
+"""Two rule sets compared by behaviour: every difference, its cause, its smallest witness; and what differs in vain."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from belote_rules.engine.match import Standing
-from belote_rules.engine.scoring import DealScore
-from belote_rules.questions.auction_walk import parting
+from belote_rules.comparison.idle import KIND, WithoutEffect, without_effect
+from belote_rules.comparison.phase import COMPARED, ORDER, PhaseResult, compare_phase
+from belote_rules.questions import auction_graph
 from belote_rules.questions.referee import Answer, answer
-from belote_rules.questions.situations import DEALER, TURNED, of_phase
-from belote_rules.questions.values import AuctionAnswer, LegalCardsAnswer, Question
+from belote_rules.questions.universe import DEALER
+from belote_rules.questions.values import AuctionSoFar, DealSchedule, Question
+from belote_rules.reasoning.attribution import Cause
 from belote_rules.rules.evidence import Variant
 from belote_rules.rules.parameter import Value
-from belote_rules.rules.ruleset import PARAMETERS, RuleSet, applies, complete, flat, from_flat
-from belote_rules.rules.validity import contradictions, unsupported
+from belote_rules.rules.ruleset import flat
 
-_MIRROR: Final = "table.rotation"
-_KIND: Final = "auction.auction_kind"
-
-NEVER_READ: Final = "never_read"
-CANNOT_ARISE: Final = "cannot_arise"
-SAME_ANSWERS: Final = "same_answers"
+MIRROR: Final = "table.rotation"
+SCHEDULE: Final = "deal.deal_schedule"
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A parameter whose values make the two rule sets answer a question differently.
+    """A difference of behaviour: its cause, in how many canonical cells it shows, and the smallest that shows it.
 
-    A value is None where a rule set's kind of auction has no such parameter. `together` names the parameters that
-    had to change with it.
+    `values` gives for each parameter of the cause its value in A and in B (None where a kind of auction has no
+    such parameter). `cells` is None for what is told once and not counted: games of different kinds.
     """
 
-    path: str
-    value_a: Value | None
-    value_b: Value | None
+    phase: str
+    cause: Cause
+    values: tuple[tuple[Value | None, Value | None], ...]
+    facets: tuple[str, ...]
+    cells: tuple[int, ...] | None
     question: Question
     answer_a: Answer
     answer_b: Answer
-    together: tuple[str, ...] = ()
 
+    @property
+    def path(self) -> str:
+        """The first parameter of the cause."""
+        return self.cause.paths[0]
 
-@dataclass(frozen=True, slots=True)
-class WithoutEffect:
-    """A parameter that differs and changes no answer; `why` is `never_read`, `cannot_arise` or `same_answers`."""
+    @property
+    def together(self) -> tuple[str, ...]:
+        """The parameters that act only together with the first."""
+        return self.cause.paths[1:]
 
-    path: str
-    value_a: Value | None
-    value_b: Value | None
-    why: str
+    @property
+    def value_a(self) -> Value | None:
+        """A's value of the first parameter."""
+        return self.values[0][0]
+
+    @property
+    def value_b(self) -> Value | None:
+        """B's value of the first parameter."""
+        return self.values[0][1]
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two rule sets side by side. `mirrored`: their tables turn opposite ways, and so mirror each other."""
+    """Two rule sets side by side, phase by phase; `mirrored` when their tables turn opposite ways."""
 
     a: Variant
     b: Variant
+    phases: tuple[PhaseResult, ...]
     differences: tuple[Difference, ...]
     without_effect: tuple[WithoutEffect, ...]
     mirrored: bool
@@ -73,112 +76,46 @@ class Comparison:
 
 
 def compare(a: Variant, b: Variant) -> Comparison:
-    """Compare two rule sets parameter by parameter, in the order of the tree."""
+    """Compare two rule sets on all canonical questions that arise in both games."""
+    phases = tuple(compare_phase(phase, a.rules, b.rules) for phase in COMPARED)
+    differences = [*_kinds(a, b), *(found for result in phases for found in _differences(result, a, b))]
+    idle = without_effect(a.rules, b.rules, phases, _to_blame(differences))
     ours, theirs = flat(a.rules), flat(b.rules)
-    differing = [path for path in PARAMETERS if path != _MIRROR and ours.get(path) != theirs.get(path)]
-    differences: list[Difference] = []
-    idle: list[WithoutEffect] = []
-    for path in differing:
-        found = _show(a.rules, b.rules, ours, theirs, path, differing)
-        if isinstance(found, Difference):
-            differences.append(found)
-        else:
-            idle.append(WithoutEffect(path, ours.get(path), theirs.get(path), found))
-    mirrored = ours[_MIRROR] != theirs[_MIRROR]
-    return Comparison(a, b, tuple(differences), tuple(idle), mirrored)
+    return Comparison(a, b, phases, tuple(differences), idle, ours[MIRROR] != theirs[MIRROR])
 
 
-def same(one: Answer, other: Answer) -> bool:
-    """Whether two answers are the same behaviour; why a card is refused, or how points are written, is not."""
-    return _behaviour(one) == _behaviour(other)
+def _to_blame(differences: list[Difference]) -> set[str]:
+    sets = [paths for d in differences for paths in (d.cause.paths, *d.cause.alternatives)]
+    return {path for paths in sets for path in paths}
 
 
-def _behaviour(given: Answer) -> object:
-    match given:
-        case LegalCardsAnswer(cards):
-            return cards
-        case DealScore():
-            return given.made, given.recorded, given.reserve, given.replay
-        case Standing():
-            return given.totals, given.over, given.winner
-        case AuctionAnswer(illegal=(place, _)):
-            return place
-        case _:
-            return given
+def _kinds(a: Variant, b: Variant) -> list[Difference]:
+    """Games that deal or choose trumps in different ways differ from the first act on; that is told once."""
+    found = []
+    for path, question in ((SCHEDULE, DealSchedule(DEALER)), (KIND, AuctionSoFar(DEALER, auction_graph.TURNED, ()))):
+        values = flat(a.rules)[path], flat(b.rules)[path]
+        if values[0] != values[1]:
+            answers = answer(a.rules, question), answer(b.rules, question)
+            phase = path.partition(".")[0]
+            found.append(Difference(phase, Cause((path,)), (values,), ("kind",), None, question, *answers))
+    return found
 
 
-_Values = Mapping[str, Value]
-
-
-def _show(a: RuleSet, b: RuleSet, ours: _Values, theirs: _Values, path: str, differing: list[str]) -> Difference | str:
-    """The situation that shows a parameter's effect, or why there is none."""
-    if path == _KIND or (path == "deal.deal_schedule" and _KIND in differing):
-        return _difference(path, a, b, ours, theirs, a, b) or SAME_ANSWERS
-    if path not in ours or path not in theirs or (_KIND in differing and path.startswith("auction.")):
-        return CANNOT_ARISE
-    read = applies(path, ours), applies(path, theirs)
-    if not all(read):
-        return CANNOT_ARISE if any(read) else NEVER_READ
-    for one, other, base in ((ours, theirs, a), (theirs, ours, b)):
-        changed = _given(one, other, path, differing)
-        if changed is not None:
-            with_b, together = changed
-            pair = (base, with_b) if one is ours else (with_b, base)
-            found = _difference(path, a, b, ours, theirs, *pair, together=together)
-            if found is not None:
-                return found
-    return CANNOT_ARISE if _KIND in differing else SAME_ANSWERS
-
-
-def _given(one: _Values, other: _Values, path: str, differing: list[str]) -> tuple[RuleSet, tuple[str, ...]] | None:
-    """A rule set with another's value for a parameter, and for those that would contradict it."""
-    changes = {path: other[path]}
-    for _ in differing:
-        values = complete({**one, **changes})
-        missing = {p for clash in contradictions(values) for p in clash.paths} & set(differing) - set(changes)
-        if not missing:
-            break
-        changes.update({p: other[p] for p in missing if p in other})
-    values = complete({**one, **changes})
-    if any(contradictions(values)) or any(unsupported(values)):
-        return None
-    return from_flat(values), tuple(sorted(set(changes) - {path}))
-
-
-def _difference(
-    path: str,
-    a: RuleSet,
-    b: RuleSet,
-    ours: _Values,
-    theirs: _Values,
-    left: RuleSet,
-    right: RuleSet,
-    *,
-    together: tuple[str, ...] = (),
-) -> Difference | None:
-    """The first question on which the parameter tells, and A and B themselves part.
-
-    Where another parameter hides it in all of them, the first on which it tells, with the answers that it makes.
-    """
-    hidden: Difference | None = None
-    for question in _questions(path, (a, b), (left, right)):
-        changed = answer(left, question), answer(right, question)
-        if same(*changed):
-            continue
-        answers = answer(a, question), answer(b, question)
-        if not same(*answers):
-            return Difference(path, ours.get(path), theirs.get(path), question, *answers, together)
-        hidden = hidden or Difference(path, ours.get(path), theirs.get(path), question, *changed, together)
-    return hidden
-
-
-def _questions(path: str, games: tuple[RuleSet, RuleSet], changed: tuple[RuleSet, RuleSet]) -> Iterator[Question]:
-    """The questions on which a parameter could show, among those that arise in both games."""
-    phase = PARAMETERS[path].phase
-    if phase == "auction" or path == "deal.redeal_dealer":
-        found = parting(*changed, DEALER, TURNED)
-        if found is not None:
-            yield found
-    yield from of_phase(phase, *games)
-    if phase in ("announcements", "auction"):
-        yield from of_phase("scoring", *games)
+def _differences(result: PhaseResult, a: Variant, b: Variant) -> list[Difference]:
+    ours, theirs = flat(a.rules), flat(b.rules)
+    found = []
+    for cause, group in result.groups.items():
+        question = result.questions[group.witness]
+        found.append(
+            Difference(
+                phase=result.phase,
+                cause=cause,
+                values=tuple((ours.get(path), theirs.get(path)) for path in cause.paths),
+                facets=tuple(sorted(group.facets)),
+                cells=tuple(sorted(group.cells)),
+                question=question,
+                answer_a=answer(a.rules, question),
+                answer_b=answer(b.rules, question),
+            )
+        )
+    return sorted(found, key=lambda d: [ORDER[path] for path in d.cause.paths])

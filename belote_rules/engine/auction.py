@@ -48,7 +48,10 @@ def after(rules: RuleSet, state: AuctionState, call: Call) -> AuctionState:
 
 
 def _only_a_pass_is_left(rules: RuleSet, state: AuctionState) -> bool:
-    return not any(refusal(rules, state, call) is None for call in _calls(rules) if call != PASS)
+    """Whether the speaker has no choice; at a turned card he always has one."""
+    if rules.auction.auction_kind != "numeric_ascending":
+        return False
+    return auction_numeric.only_a_pass_is_left(rules.auction, state)
 
 
 def _after(rules: RuleSet, state: AuctionState, call: Call) -> AuctionState:

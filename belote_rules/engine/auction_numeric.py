@@ -31,6 +31,16 @@ def calls(rules: NumericAuction) -> Iterator[Call]:
     yield REDOUBLE
 
 
+def only_a_pass_is_left(rules: NumericAuction, state: AuctionState) -> bool:
+    """Whether the speaker can only pass: if any bid is allowed, so is the highest one in the same suit."""
+    highest = _ceiling(rules)
+    if not isinstance(rules.bid_maximum, int) and state.contract and isinstance(state.contract.value, int):
+        highest = state.contract.value + 10
+    values: tuple[ContractValue, ...] = ("capot", highest)
+    bids = (bid(value, trump) for value in values for trump in _SUITS)
+    return all(refusal(rules, state, call) is not None for call in (REDOUBLE, DOUBLE, *bids))
+
+
 def _ceiling(rules: NumericAuction) -> int:
     return rules.bid_maximum if isinstance(rules.bid_maximum, int) else LISTED_UP_TO
 

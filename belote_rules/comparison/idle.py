@@ -1,0 +1,133 @@
+"""Parameters that differ and change nothing, and why: nobody reads them, another one hides or cancels them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from belote_rules.comparison.phase import ORDER, PhaseResult, cells
+from belote_rules.reasoning.attribution import Ask, Pair
+from belote_rules.reasoning.facets import differing
+from belote_rules.reasoning.tracing import Tracer, Values
+from belote_rules.rules.parameter import Value
+from belote_rules.rules.ruleset import PARAMETERS, RuleSet, applies, flat
+
+KIND: Final = "auction.auction_kind"
+NEVER_READ: Final = "never_read"
+CANNOT_ARISE: Final = "cannot_arise"
+ANOTHER_NAME: Final = "another_name"
+MASKED: Final = "masked"
+CANCELLED: Final = "cancelled"
+
+_SAMPLE: Final = 150
+"""So many cells, spread over the universe, are walked in the search for what hides a parameter."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutEffect:
+    """A parameter that differs in vain. `by` names the parameters that carry, hide or cancel it, as `why` says."""
+
+    path: str
+    value_a: Value | None
+    value_b: Value | None
+    why: str
+    by: tuple[str, ...] = ()
+
+
+_CARRIED_BY: Final = {
+    "scoring.taker_score_on_failure": "announcements.belote_on_failure",
+}
+"""Parameters that say again what another one carries."""
+
+
+def without_effect(
+    a: RuleSet, b: RuleSet, phases: Sequence[PhaseResult], to_blame: Iterable[str]
+) -> tuple[WithoutEffect, ...]:
+    """The parameters that differ and are to blame for nothing, in the order of the tree."""
+    ours, theirs = flat(a), flat(b)
+    blamed = {*to_blame, "table.rotation"}
+    paths = [p for p in PARAMETERS if ours.get(p) != theirs.get(p) and p not in blamed]
+    search = _Search(a, b, {path for result in phases for path in result.read})
+    return tuple(WithoutEffect(p, ours.get(p), theirs.get(p), *search.reason(p)) for p in paths)
+
+
+class _Search:
+    """The reasons why parameters of two rule sets have no effect."""
+
+    def __init__(self, a: RuleSet, b: RuleSet, read: set[str]) -> None:
+        self._a, self._b, self._read = a, b, read
+        self._values: tuple[Values, Values] = (flat(a), flat(b))
+        self._pair = Pair(*self._values, ORDER)
+
+    def reason(self, path: str) -> tuple[str, tuple[str, ...]]:
+        """Why a parameter has no effect, and which others have to do with it."""
+        if any(path not in values for values in self._values) or path == "auction.auction_end":
+            return CANNOT_ARISE, (KIND,)
+        here = [applies(path, values) for values in self._values]
+        if not all(here):
+            conditions = tuple(condition.path for condition in PARAMETERS[path].applies)
+            return (CANNOT_ARISE if any(here) else NEVER_READ), conditions
+        if path in _CARRIED_BY:
+            return ANOTHER_NAME, (_CARRIED_BY[path],)
+        return self._found_by_exchange(path)
+
+    def _found_by_exchange(self, path: str) -> tuple[str, tuple[str, ...]]:
+        """Try the parameter out: alone, with another one that differs, and where another value stands beside it."""
+        asks = [ask for phase in _phases_of(path) for _, ask in cells(phase, self._a, self._b)]
+        if not asks:
+            return CANNOT_ARISE, (KIND,)
+        changed = self._changed_alone(path, asks)
+        if changed is not None:
+            return CANCELLED, self._cancelled_by(path, changed)
+        masking = self._masked_by(path, asks[:: max(1, len(asks) // _SAMPLE)])
+        if masking:
+            return MASKED, masking
+        return (ANOTHER_NAME if path in self._read else NEVER_READ), ()
+
+    def _changed_alone(self, path: str, asks: Sequence[Ask]) -> tuple[int, Ask] | None:
+        """A question that one of the rule sets answers otherwise with the other's value."""
+        for ask in asks:
+            for side in (0, 1):
+                if path in self._pair.reads(side, ask) and self._differs(side, (path,), ask):
+                    return side, ask
+        return None
+
+    def _differs(self, side: int, paths: tuple[str, ...], ask: Ask) -> bool:
+        return bool(differing(self._pair.exchanged(side, (), ask), self._pair.exchanged(side, paths, ask)))
+
+    def _cancelled_by(self, path: str, changed: tuple[int, Ask]) -> tuple[str, ...]:
+        """The other parameters that differ and make up for it."""
+        side, ask = changed
+        others = sorted(self._pair.differing - {path}, key=ORDER.__getitem__)
+        return tuple(q for q in others if not self._differs(side, (path, q), ask))
+
+    def _masked_by(self, path: str, asks: Sequence[Ask]) -> tuple[str, ...]:
+        """The first other parameter with another value of which this one would matter."""
+        phases = {PARAMETERS[path].phase, *_phases_of(path)}
+        for other, parameter in PARAMETERS.items():
+            if other == path or parameter.phase not in phases or other not in self._read:
+                continue
+            for values in self._values:
+                for value in parameter.values:
+                    if value in parameter.later or value == values.get(other, value):
+                        continue
+                    if self._would_matter(path, {**values, other: value}, asks):
+                        return (other,)
+        return ()
+
+    def _would_matter(self, path: str, values: Values, asks: Sequence[Ask]) -> bool:
+        one, other = (Tracer({**values, path: side[path]}) for side in self._values)
+        for ask in asks:
+            answered, reads = one.ask(ask)
+            if path in reads and differing(answered, other.ask(ask)[0]):
+                return True
+        return False
+
+
+def _phases_of(path: str) -> tuple[str, ...]:
+    """The phases whose questions a parameter can reach."""
+    phase = PARAMETERS[path].phase
+    if path == "deal.redeal_dealer":
+        return ("auction",)
+    return (phase, "scoring") if phase in ("announcements", "auction") else (phase,)

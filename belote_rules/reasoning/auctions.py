@@ -1,0 +1,19 @@
+"""Choices of an auction taken apart: may the call be made, and what comes of it."""
+
+from __future__ import annotations
+
+from belote_rules.engine import auction
+from belote_rules.engine.table import dealer_after_redeal
+from belote_rules.questions.auction_graph import Choice
+from belote_rules.reasoning.facets import LEGAL, Facets
+from belote_rules.rules.ruleset import RuleSet
+
+
+def facets(rules: RuleSet, choice: Choice) -> Facets:
+    """Whether a call is allowed, and the state that it leads to, with who deals again when all have passed."""
+    if auction.refusal(rules, choice.state, choice.call) is not None:
+        return {LEGAL: False, "then": None, "dealer": None}
+    after = auction.after(rules, choice.state, choice.call)
+    passed_out = after.over and after.contract is None
+    then = (after.over, after.speaker, after.contract) if not after.over else (True, None, after.contract)
+    return {LEGAL: True, "then": then, "dealer": dealer_after_redeal(rules, after.dealer) if passed_out else None}
