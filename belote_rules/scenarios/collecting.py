@@ -16,6 +16,8 @@ from pytest_bdd.gherkin_parser import GherkinDocument, get_gherkin_document
 from pytest_bdd.parser import Feature, Scenario, Step
 
 from belote_rules.errors import BeloteError
+from belote_rules.rules.suggestions import Unknown, nearest
+from belote_rules.scenarios.clauses import clauses
 from belote_rules.scenarios.situation import Situation
 from belote_rules.scenarios.vocabulary import VOCABULARY, Definition
 
@@ -48,15 +50,19 @@ class FeatureFile(pytest.Module):
 
 
 def _read(path: Path) -> Feature:
-    """The feature in a file; what pytest-bdd would pass over in silence is an error: a name that stands twice."""
+    """The feature in a file; a name that stands twice and a clause that is not there are errors."""
     try:
         feature = get_feature(str(path.parent), path.name)
         names = Counter(_scenario_names(get_gherkin_document(str(path.absolute()))))
     except (FeatureError, UnicodeDecodeError) as error:
         raise pytest.Collector.CollectError(f"{path}: {error}") from None
-    twice = [name for name, times in names.items() if times > 1]
-    if twice:
-        raise pytest.Collector.CollectError(f"{path}: {BeloteError('features.twice', name=twice[0])}")
+    for name, times in names.items():
+        if times > 1:
+            raise pytest.Collector.CollectError(f"{path}: {BeloteError('features.twice', name=name)}")
+    for tag in sorted(_tags(feature)):
+        if tag.startswith(_CLAUSE) and tag.removeprefix(_CLAUSE) not in clauses():
+            near = nearest(tag.removeprefix(_CLAUSE), clauses())
+            raise pytest.Collector.CollectError(f"{path}: {Unknown('features.unknown_clause', nearest=near, tag=tag)}")
     return feature
 
 

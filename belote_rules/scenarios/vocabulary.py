@@ -55,6 +55,8 @@ _TYPES: Final = {
     "Number": _type(r"\d+", int),
     "Code": _type(r"[a-z]+\.[a-z0-9_]+", str),
     "Who": _type("takers|defenders", str),
+    "AreWorth": _type("is worth|are worth", str),
+    "AreRefused": _type("is refused|are refused", str),
     "Hand": _type("left|right", str),
     "Office": _type("cuts|speaks first|leads first|deals next", str),
     "Outcome": _type("made|failed|neither made nor failed", str),

@@ -1,6 +1,6 @@
 Feature: Declarations
-  At a table that plays them, sequences of three or more cards of a suit and squares of four cards of a rank are declared
-  before the first trick. Only the side with the best one scores, and it scores all of its own.
+  At a table that plays them, sequences of three or more cards of a suit and squares of four cards of a rank are
+  declared before the first trick. Only the side with the best one scores, and it scores all of its own.
 
   Background:
     Given hearts are trumps
@@ -53,6 +53,19 @@ Feature: Declarations
       | variant                     |
       | belote-classic-declarations |
       | atout-declarations          |
+
+  @clause:004-declarations-moment
+  Scenario Outline: Before the first trick
+    Given the rules of <variant>
+    Then 0 cards lie on the table when the second player declares
+
+    Examples: Said by the document
+      | variant            |
+      | atout-declarations |
+
+    Examples: Assumed, for the document does not say it
+      | variant                     |
+      | belote-classic-declarations |
 
   @clause:002-declarations-best-side @clause:004-declarations-best-side
   Scenario Outline: The side with the best one scores all of its own, the other side nothing

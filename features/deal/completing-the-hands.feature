@@ -1,6 +1,6 @@
 Feature: Completing the hands
-  Once somebody has taken, the turned card joins the taker's hand. Two more cards make eight with it; everybody else gets
-  three. The whole pack is then in the four hands: no stock is left, and nothing is exchanged.
+  Once somebody has taken, the turned card joins the taker's hand. Two more cards make eight with it; everybody else
+  gets three. The whole pack is then in the four hands: no stock is left, and nothing is exchanged.
 
   @clause:000-01-completion @clause:000-01-no-stock @clause:000-02-eight-tricks
   @clause:002-bidding-taker-gets-card @clause:002-bidding-completion

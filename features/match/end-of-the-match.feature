@@ -1,6 +1,6 @@
 Feature: The end of the match
-  Deals are played until a side has the points that the table has agreed on. Whole deals are played: the match ends after
-  a deal, never within one.
+  Deals are played until a side has the points that the table has agreed on. Whole deals are played: the match ends
+  after a deal, never within one.
 
   @clause:000-01-target @clause:000-03-finish @clause:001-end-target @clause:003-objective-501
   @clause:003-guide-target @clause:003-guide-repeat @clause:003-scoring-box @clause:004-scoring-501

@@ -9,7 +9,7 @@ Feature: Following suit
     And the trick is "8♥"
     And the hand is "7♥ Q♥ A♠ J♣"
     Then the legal cards are "7♥ Q♥"
-    And "A♠ J♣" is refused by play.follow_suit
+    And "A♠ J♣" are refused by play.follow_suit
 
     Examples:
       | variant                     |

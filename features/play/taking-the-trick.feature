@@ -4,70 +4,109 @@ Feature: Taking the trick
 
   @clause:000-02-trick-winner @clause:001-play-trick-winner @clause:002-play-trick-winner
   @clause:003-guide-trick-winner @clause:004-trick-winner
-  Scenario Outline: The highest trump, or else the highest card of the suit led
-    Given the rules of table-code
+  Scenario Outline: No trump lies in the trick
+    Only the suit led counts, however high the other cards are.
+
+    Given the rules of <variant>
     And hearts are trumps
-    And the trick is "<trick>"
-    Then "<winner>" takes the trick
+    When the trick is "10♠ A♠ 7♠ K♠"
+    Then "A♠" takes the trick
+    When the trick is "9♠ J♠ Q♠ 8♠"
+    Then "Q♠" takes the trick
+    When the trick is "7♠ A♦ 8♠ A♣"
+    Then "8♠" takes the trick
 
-    Examples: Plain suits
-      | trick        | winner |
-      | 10♠ A♠ 7♠ K♠ | A♠     |
-      | 7♠ A♦ 8♠ A♣  | 8♠     |
-      | 9♠ J♠ Q♠ 8♠  | Q♠     |
+    Examples:
+      | variant          |
+      | table-code       |
+      | marquoir-classic |
+      | belote-classic   |
+      | vanikar          |
+      | atout            |
 
-    Examples: A trump beats every plain card
-      | trick        | winner |
-      | A♠ 7♥ 10♠ K♠ | 7♥     |
-      | A♠ 7♥ 10♠ 8♥ | 8♥     |
+  @clause:000-02-trick-winner @clause:001-play-trick-winner @clause:002-play-trick-winner
+  @clause:003-guide-trick-winner @clause:004-trick-winner
+  Scenario Outline: A trump beats every other card
+    Given the rules of <variant>
+    And hearts are trumps
+    When the trick is "A♠ 7♥ 10♠ K♠"
+    Then "7♥" takes the trick
+    When the trick is "A♠ 7♥ 10♠ 8♥"
+    Then "8♥" takes the trick
+    When the trick is "9♥ J♥ 8♥ 7♥"
+    Then "J♥" takes the trick
+    When the trick is "7♥ A♠ A♣ A♦"
+    Then "7♥" takes the trick
 
-    Examples: Trumps led
-      | trick        | winner |
-      | 9♥ J♥ 8♥ 7♥  | J♥     |
-      | A♥ 10♥ A♠ 9♥ | 9♥     |
-      | 7♥ A♠ A♣ A♦  | 7♥     |
+    Examples:
+      | variant          |
+      | table-code       |
+      | marquoir-classic |
+      | belote-classic   |
+      | vanikar          |
+      | atout            |
 
   @clause:000-02-trump-ranks @clause:001-scoring-trump-values @clause:002-deck-trump
   @clause:003-introduction-ranks @clause:003-rules-trump-ranks @clause:003-guide-ranks
   @clause:003-faq-values @clause:004-ranks @clause:004-values
   Scenario Outline: The order of the trumps
-    Each beats the one after it: J 9 A 10 K Q 8 7.
+    J 9 A 10 K Q 8 7: each beats the one after it.
 
-    Given the rules of table-code
+    Given the rules of <variant>
     And hearts are trumps
-    And the trick is "<lower> <higher>"
-    Then "<higher>" takes the trick
+    When the trick is "9♥ J♥"
+    Then "J♥" takes the trick
+    When the trick is "A♥ 9♥"
+    Then "9♥" takes the trick
+    When the trick is "10♥ A♥"
+    Then "A♥" takes the trick
+    When the trick is "K♥ 10♥"
+    Then "10♥" takes the trick
+    When the trick is "Q♥ K♥"
+    Then "K♥" takes the trick
+    When the trick is "8♥ Q♥"
+    Then "Q♥" takes the trick
+    When the trick is "7♥ 8♥"
+    Then "8♥" takes the trick
 
     Examples:
-      | higher | lower |
-      | J♥     | 9♥    |
-      | 9♥     | A♥    |
-      | A♥     | 10♥   |
-      | 10♥    | K♥    |
-      | K♥     | Q♥    |
-      | Q♥     | 8♥    |
-      | 8♥     | 7♥    |
+      | variant          |
+      | table-code       |
+      | marquoir-classic |
+      | belote-classic   |
+      | vanikar          |
+      | atout            |
 
   @clause:000-02-plain-ranks @clause:001-scoring-plain-values @clause:002-deck-plain
-  @clause:003-rules-plain-ranks @clause:003-guide-ranks @clause:003-faq-values
-  @clause:004-ranks @clause:004-values
+  @clause:003-rules-plain-ranks @clause:003-guide-ranks @clause:003-faq-values @clause:004-ranks
+  @clause:004-values
   Scenario Outline: The order of a plain suit
-    Each beats the one after it: A 10 K Q J 9 8 7.
+    A 10 K Q J 9 8 7: each beats the one after it.
 
-    Given the rules of table-code
+    Given the rules of <variant>
     And clubs are trumps
-    And the trick is "<lower> <higher>"
-    Then "<higher>" takes the trick
+    When the trick is "10♥ A♥"
+    Then "A♥" takes the trick
+    When the trick is "K♥ 10♥"
+    Then "10♥" takes the trick
+    When the trick is "Q♥ K♥"
+    Then "K♥" takes the trick
+    When the trick is "J♥ Q♥"
+    Then "Q♥" takes the trick
+    When the trick is "9♥ J♥"
+    Then "J♥" takes the trick
+    When the trick is "8♥ 9♥"
+    Then "9♥" takes the trick
+    When the trick is "7♥ 8♥"
+    Then "8♥" takes the trick
 
     Examples:
-      | higher | lower |
-      | A♥     | 10♥   |
-      | 10♥    | K♥    |
-      | K♥     | Q♥    |
-      | Q♥     | J♥    |
-      | J♥     | 9♥    |
-      | 9♥     | 8♥    |
-      | 8♥     | 7♥    |
+      | variant          |
+      | table-code       |
+      | marquoir-classic |
+      | belote-classic   |
+      | vanikar          |
+      | atout            |
 
   @clause:000-02-winner-leads @clause:002-play-winner-leads @clause:003-guide-winner-leads
   @clause:004-winner-leads

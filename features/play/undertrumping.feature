@@ -10,7 +10,7 @@ Feature: Undertrumping
     And the trick is "A♣ 9♦"
     And the hand is "K♦ 7♦ 10♠ Q♥"
     Then the legal cards are "K♦ 7♦"
-    And "10♠ Q♥" is refused by play.undertrump_when_beaten
+    And "10♠ Q♥" are refused by play.undertrump_when_beaten
 
     Examples:
       | variant                     |

@@ -3,39 +3,49 @@ Feature: What the cards are worth
 
   @clause:000-02-trump-ranks @clause:001-scoring-trump-values @clause:002-deck-trump
   @clause:003-rules-trump-ranks @clause:003-guide-ranks @clause:003-faq-values @clause:004-values
-  Scenario Outline: A card of the trump suit
-    Given the rules of table-code
+  Scenario Outline: The cards of the trump suit
+    Given the rules of <variant>
     And hearts are trumps
-    Then "<card>" are worth <points>
+    Then "J♥" is worth 20
+    And "9♥" is worth 14
+    And "A♥" is worth 11
+    And "10♥" is worth 10
+    And "K♥" is worth 4
+    And "Q♥" is worth 3
+    And "8♥" is worth 0
+    And "7♥" is worth 0
 
     Examples:
-      | card | points |
-      | J♥   | 20     |
-      | 9♥   | 14     |
-      | A♥   | 11     |
-      | 10♥  | 10     |
-      | K♥   | 4      |
-      | Q♥   | 3      |
-      | 8♥   | 0      |
-      | 7♥   | 0      |
+      | variant          |
+      | table-code       |
+      | marquoir-classic |
+      | marquoir-coinche |
+      | belote-classic   |
+      | vanikar          |
+      | atout            |
 
   @clause:000-02-plain-ranks @clause:001-scoring-plain-values @clause:002-deck-plain
   @clause:003-rules-plain-ranks @clause:003-guide-ranks @clause:003-faq-values @clause:004-values
-  Scenario Outline: A card of another suit
-    Given the rules of table-code
+  Scenario Outline: The cards of another suit
+    Given the rules of <variant>
     And clubs are trumps
-    Then "<card>" are worth <points>
+    Then "A♥" is worth 11
+    And "10♥" is worth 10
+    And "K♥" is worth 4
+    And "Q♥" is worth 3
+    And "J♥" is worth 2
+    And "9♥" is worth 0
+    And "8♥" is worth 0
+    And "7♥" is worth 0
 
     Examples:
-      | card | points |
-      | A♥   | 11     |
-      | 10♥  | 10     |
-      | K♥   | 4      |
-      | Q♥   | 3      |
-      | J♥   | 2      |
-      | 9♥   | 0      |
-      | 8♥   | 0      |
-      | 7♥   | 0      |
+      | variant          |
+      | table-code       |
+      | marquoir-classic |
+      | marquoir-coinche |
+      | belote-classic   |
+      | vanikar          |
+      | atout            |
 
   @clause:000-04-example-trick
   Scenario: A trick of four trumps

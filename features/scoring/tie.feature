@@ -58,9 +58,9 @@ Feature: 81 each
       | atout                | defenders | neither made nor failed | 81     | 101       |
       | atout:more-than-half | defenders | failed                  | 0      | 182       |
 
-  @clause:000-03-litige
+  @clause:000-03-reserve
   Scenario Outline: The winners of the next deal take what waits
-    "The winners of the next decisive contract" can be those who win the deal, or those who make the contract.
+    They can be those who win the deal, or those who make the contract: the document can be read either way.
 
     Given the rules of <variant>
     And 81 points wait from an earlier deal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from belote_rules.cards import Card, CardSet, Seat
 from belote_rules.engine.announcements import Declaration, Scored
 from belote_rules.engine.belote import BeloteScore
-from belote_rules.questions.values import BeloteClaim, Declared, MayDeclare
+from belote_rules.questions.values import BeloteClaim, CardsBeforeDeclaring, Declared, MayDeclare
 from belote_rules.scenarios import reading
 from belote_rules.scenarios.situation import Situation
 from belote_rules.scenarios.vocabulary import condition, question
@@ -55,6 +55,12 @@ def they_count(situation: Situation, ns: int, ew: int) -> None:
     trump = situation.given(situation.trump, "... are trumps")
     answer = situation.ask(Declared(trump, situation.dealer.next, _by_seat(situation)), Scored)
     situation.agree((ns, ew), answer.points)
+
+
+@question("{cards:Number} cards lie on the table when the second player declares")
+def when_they_declare(situation: Situation, cards: int) -> None:
+    """None: before the first trick; one: each with the first card of one's own."""
+    situation.agree(cards, situation.ask(CardsBeforeDeclaring(), int))
 
 
 def _by_seat(situation: Situation) -> tuple[tuple[Declaration, ...], ...]:
