@@ -40,10 +40,7 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What was validly declared, what of it counts, and the points by side.
-
-    `reason` is the parameter by which nothing, or only one side, scores although both declared.
-    """
+    """What was validly declared, what of it counts, and the points by side."""
 
     valid: tuple[tuple[Seat, Declaration], ...]
     scored: tuple[tuple[Seat, Declaration], ...]

@@ -176,6 +176,8 @@ ENDS = [
     ("capot, passed", {}, "capotH - -", Contract(Trump.H, N, "capot")),
     ("B12 capot that none can double", {"undoublable_contracts": "capot"}, "capotH", Contract(Trump.H, N, "capot")),
     ("B27 a double after the ceiling", {}, "160H X - -", Contract(Trump.H, N, 160, 2)),
+    ("no ceiling", {"bid_maximum": "none"}, "900H - - -", Contract(Trump.H, N, 900)),
+    ("no ceiling, doubled", {"bid_maximum": "none"}, "900H X - -", Contract(Trump.H, N, 900, 2)),
     ("the dealer is forced", {"all_pass_outcome": "dealer_forced"}, "- - - 80S - - -", Contract(Trump.S, W, 80)),
 ]
 
