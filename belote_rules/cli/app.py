@@ -87,6 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _tell(error, language)
     except (KeyboardInterrupt, typer.Abort):
         return ExitCode.INTERRUPTED
+    except OSError as error:
+        return _tell_file(error, language) if error.filename is not None else _tell_fault(error, language)
     except Exception as fault:  # noqa: BLE001 - what nobody foresaw is told as our own fault
         return _tell_fault(fault, language)
 
@@ -107,6 +109,13 @@ def _tell(error: BeloteError, language: str) -> int:
     text = " ".join(error.text(language).split())
     _complain([text if text.startswith(PROGRAM) else f"{PROGRAM}: {text}"])
     return ExitCode.USAGE
+
+
+def _tell_file(error: OSError, language: str) -> int:
+    """A file that the system does not let us read."""
+    refused = BeloteError("system.file", file=error.filename, reason=error.strerror)
+    _complain([f"{PROGRAM}: {refused.text(language)}"])
+    return ExitCode.UNREADABLE
 
 
 def _tell_fault(fault: Exception, language: str) -> int:
