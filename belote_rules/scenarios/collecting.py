@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 from pytest_bdd import scenario
-from pytest_bdd.exceptions import FeatureError
+from pytest_bdd.exceptions import GherkinParseError
 from pytest_bdd.feature import get_feature
 from pytest_bdd.gherkin_parser import GherkinDocument, get_gherkin_document
 from pytest_bdd.parser import Feature, Scenario, Step
@@ -54,7 +54,7 @@ def _read(path: Path) -> Feature:
     try:
         feature = get_feature(str(path.parent), path.name)
         names = Counter(_scenario_names(get_gherkin_document(str(path.absolute()))))
-    except (FeatureError, UnicodeDecodeError) as error:
+    except (GherkinParseError, UnicodeDecodeError) as error:
         raise pytest.Collector.CollectError(f"{path}: {error}") from None
     for name, times in names.items():
         if times > 1:
@@ -120,6 +120,13 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Step, step_func
     request.config.stash[_USED].add(step_func)
 
 
+def pytest_bdd_step_func_lookup_error(request: pytest.FixtureRequest, feature: Feature, step: Step) -> None:
+    """A step that is not in the vocabulary is an error that shows the steps which look like it."""
+    request.node.stash[_STOPPED] = f"{feature.filename}:{step.line_number}: {step.keyword} {step.name}"
+    near = nearest(step.name, (each.shown for each in VOCABULARY if (each.kind == "question") == (step.type == "then")))
+    raise Unknown("features.unknown_step", nearest=near, step=step.name)
+
+
 def pytest_bdd_step_error(request: pytest.FixtureRequest, feature: Feature, step: Step) -> None:
     """Note where a scenario stopped."""
     request.node.stash[_STOPPED] = f"{feature.filename}:{step.line_number}: {step.keyword} {step.name}"
@@ -154,4 +161,4 @@ def unused_steps(config: pytest.Config) -> list[Definition]:
 
 
 def _quoted(definitions: list[Definition]) -> str:
-    return "; ".join(f'"{each.words}"' for each in definitions)
+    return "; ".join('"' + each.shown + '"' for each in definitions)

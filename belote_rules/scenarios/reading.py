@@ -25,7 +25,7 @@ _TRUMPS: Final = {
 }
 _SIDES: Final = {"seats 1 and 3": Side.NS, "seats 2 and 4": Side.EW}
 _PLAIN_CALLS: Final = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
-_BID: Final = re.compile(r"(\d+|capot|generale) ?(\S+)")
+_BID: Final = re.compile(r"(\d+|capot|generale) ?(\D\S*)")
 _MULTIPLIERS: Final = ("", "doubled", "redoubled")
 
 

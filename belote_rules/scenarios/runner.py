@@ -60,7 +60,7 @@ def _run(paths: Sequence[Path], variant: str | None, expression: str | None, *, 
     watch = _Watch()
     before = os.environ.get(_NO_AUTOLOAD)
     os.environ[_NO_AUTOLOAD] = "1"  # the plugins of the user's other projects have no say in the rule book
-    arguments = [*_ALONE, "--rootdir", str(Path.cwd()), *_QUIET, *plugins, *options, *map(str, paths)]
+    arguments = [*_ALONE, "--rootdir", str(_root(paths)), *_QUIET, *plugins, *options, *map(str, paths)]
     try:
         ended = pytest.main(arguments, plugins=[watch])
     finally:
@@ -68,6 +68,15 @@ def _run(paths: Sequence[Path], variant: str | None, expression: str | None, *, 
         if before is not None:
             os.environ[_NO_AUTOLOAD] = before
     return INTERRUPTED if watch.interrupted else _EXIT_CODES[int(ended)]
+
+
+def _root(paths: Sequence[Path]) -> Path:
+    """The folder from which the report names the files: where one is, if they are in there."""
+    here = Path.cwd()
+    resolved = [path.resolve() for path in paths]
+    if all(path.is_relative_to(here) for path in resolved):
+        return here
+    return Path(os.path.commonpath([path if path.is_dir() else path.parent for path in resolved]))
 
 
 class _Watch:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, cast
@@ -30,6 +31,11 @@ class Definition:
     words: str
     parser: Words
     function: Step
+
+    @property
+    def shown(self) -> str:
+        """The words as one writes them, with the places to fill in as `<cards>`."""
+        return re.sub(r"\{(\w+):?\w*\}", lambda place: f"<{place[1].lower()}>", self.words)
 
     def matches(self, kind: str, words: str) -> bool:
         """Whether a step of a feature (`given`, `when` or `then`) is this one."""

@@ -120,22 +120,23 @@ Feature: The end of the match
       | marquoir-classic | 72 | 90 | is won by seats 2 and 4 |
       | marquoir-classic | 81 | 81 | is drawn                |
 
-  @clause:000-03-litige
+  @clause:000-03-litige @clause:000-03-reserve @clause:004-scoring-81
   Scenario Outline: A match with a tie in it
-    First seat 1 takes and makes 81 to 81, then seat 2 takes and makes 90 to 72. What waits at one table is a failure at
-    the other: the totals are the same in the end.
+    First seat 1 takes and gets 81 to 81, then seat 2 takes and makes 90 to 72. What waits at one table is a failure at
+    the other, and the totals are the same in the end. Where both sides keep their 81 they are not.
 
     Given the rules of <variant>
     And these deals are recorded
       | seats 1 and 3 | seats 2 and 4 | taker |
-      | 0             | <first>       | 1     |
+      | <tied>        | <first>       | 1     |
       | 72            | <second>      | 2     |
     Then the match goes on
-    And seats 1 and 3 have 72 in all
-    And seats 2 and 4 have 252 in all
+    And seats 1 and 3 have <ns> in all
+    And seats 2 and 4 have <ew> in all
 
     Examples:
-      | variant          | first | second |
-      | table-code       | 81    | 171    |
-      | marquoir-classic | 162   | 90     |
-      | vanikar          | 162   | 90     |
+      | variant          | tied | first | second | ns  | ew  |
+      | table-code       | 0    | 81    | 171    | 72  | 252 |
+      | marquoir-classic | 0    | 162   | 90     | 72  | 252 |
+      | vanikar          | 0    | 162   | 90     | 72  | 252 |
+      | atout            | 81   | 81    | 90     | 153 | 171 |

@@ -26,6 +26,20 @@ Feature: Has the contract been made?
       | belote-classic              |
       | belote-classic-declarations |
 
+  @clause:000-03-success @clause:001-scoring-classic @clause:003-guide-success @clause:004-scoring-success
+  Scenario Outline: Points are recorded as they fall, not rounded
+    Given the rules of <variant>
+    And the takers have 85 card points and the defenders 77
+    Then the takers record 85 and the defenders 77
+
+    Examples:
+      | variant          |
+      | table-code       |
+      | marquoir-classic |
+      | belote-classic   |
+      | vanikar          |
+      | atout            |
+
   @clause:000-03-test @clause:001-scoring-classic @clause:001-variants-classic @clause:001-faq-82
   @clause:003-objective-82 @clause:003-guide-promise @clause:004-scoring-82 @clause:004-faq-82
   Scenario Outline: 82 is enough, 80 is not

@@ -71,19 +71,19 @@ Feature: The score of a bid contract
   @clause:001-scoring-capot-unannounced
   Scenario Outline: Every trick, not announced
     Given the rules of <variant>
-    And the bid is "100♥"
+    And the bid is "<bid>"
     And the takers have 162 card points and the defenders 0
     And the takers have won <tricks> tricks
     Then the takers record <takers> and the defenders 0
 
     Examples: 250 and the contract
-      | variant          | tricks | takers |
-      | marquoir-coinche | 8      | 350    |
-      | marquoir-contree | 8      | 350    |
+      | variant          | bid  | tricks | takers |
+      | marquoir-coinche | 100♥ | 8      | 350    |
+      | marquoir-contree | 100♥ | 8      | 350    |
 
-    Examples: A trick without points is a trick
-      | variant          | tricks | takers |
-      | marquoir-coinche | 7      | 262    |
+    Examples: A trick without points is a trick, so this is no capot
+      | variant          | bid  | tricks | takers |
+      | marquoir-coinche | 150♠ | 7      | 312    |
 
   @clause:001-scoring-capot-announced @clause:001-variants-coinche
   Scenario Outline: Capot announced

@@ -33,7 +33,7 @@ def the_legal_cards(situation: Situation, cards: tuple[Card, ...]) -> None:
     situation.agree(CardSet.of(cards), _legal_cards(situation).cards)
 
 
-@question("{cards:Cards} {_:AreRefused} by {code:Code}")
+@question("{cards:Cards} {are_refused:AreRefused} by {code:Code}")
 def the_refusal(situation: Situation, cards: tuple[Card, ...], code: str) -> None:
     """The duty against each of the cards, by the parameter that makes it."""
     reasons = dict(_legal_cards(situation).reasons)
@@ -54,7 +54,7 @@ def who_leads_next(situation: Situation, seat: Seat) -> None:
     situation.agree(seat, situation.ask(LeadsNext(_trump(situation), situation.dealer.next, trick), Seat))
 
 
-@question("{cards:Cards} {_:AreWorth} {points:Number}")
+@question("{cards:Cards} {are_worth:AreWorth} {points:Number}")
 def the_worth(situation: Situation, cards: tuple[Card, ...], points: int) -> None:
     """What cards are worth, in card points."""
     situation.agree(points, situation.ask(CardPoints(_trump(situation), CardSet.of(cards)), int))
