@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from belote_rules.comparison.idle import KIND, WithoutEffect, without_effect
-from belote_rules.comparison.phase import COMPARED, ORDER, PhaseResult, compare_phase
+from belote_rules.comparison.memory import Memory
+from belote_rules.comparison.phase import COMPARED, ORDER, PhaseResult
 from belote_rules.questions import auction_graph
 from belote_rules.questions.referee import Answer, answer
 from belote_rules.questions.universe import DEALER
@@ -75,11 +76,12 @@ class Comparison:
         return not self.differences
 
 
-def compare(a: Variant, b: Variant) -> Comparison:
+def compare(a: Variant, b: Variant, memory: Memory | None = None) -> Comparison:
     """Compare two rule sets on all canonical questions that arise in both games."""
-    phases = tuple(compare_phase(phase, a.rules, b.rules) for phase in COMPARED)
+    memory = memory or Memory()
+    phases = tuple(memory.phase(phase, a.rules, b.rules) for phase in COMPARED)
     differences = [*_kinds(a, b), *(found for result in phases for found in _differences(result, a, b))]
-    idle = without_effect(a.rules, b.rules, phases, _to_blame(differences))
+    idle = without_effect(a.rules, b.rules, phases, _to_blame(differences), memory)
     ours, theirs = flat(a.rules), flat(b.rules)
     return Comparison(a, b, phases, tuple(differences), idle, ours[MIRROR] != theirs[MIRROR])
 

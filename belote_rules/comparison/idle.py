@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
 from typing import Final
 
+from belote_rules.comparison.memory import Memory
 from belote_rules.comparison.phase import ORDER, PhaseResult, cells
 from belote_rules.reasoning.attribution import Ask, Pair
 from belote_rules.reasoning.facets import differing
@@ -42,21 +45,21 @@ _CARRIED_BY: Final = {
 
 
 def without_effect(
-    a: RuleSet, b: RuleSet, phases: Sequence[PhaseResult], to_blame: Iterable[str]
+    a: RuleSet, b: RuleSet, phases: Sequence[PhaseResult], to_blame: Iterable[str], memory: Memory
 ) -> tuple[WithoutEffect, ...]:
     """The parameters that differ and are to blame for nothing, in the order of the tree."""
     ours, theirs = flat(a), flat(b)
     blamed = {*to_blame, "table.rotation"}
     paths = [p for p in PARAMETERS if ours.get(p) != theirs.get(p) and p not in blamed]
-    search = _Search(a, b, {path for result in phases for path in result.read})
+    search = _Search(a, b, {path for result in phases for path in result.read}, memory)
     return tuple(WithoutEffect(p, ours.get(p), theirs.get(p), *search.reason(p)) for p in paths)
 
 
 class _Search:
     """The reasons why parameters of two rule sets have no effect."""
 
-    def __init__(self, a: RuleSet, b: RuleSet, read: set[str]) -> None:
-        self._a, self._b, self._read = a, b, read
+    def __init__(self, a: RuleSet, b: RuleSet, read: set[str], memory: Memory) -> None:
+        self._a, self._b, self._read, self._memory = a, b, read, memory
         self._values: tuple[Values, Values] = (flat(a), flat(b))
         self._pair = Pair(*self._values, ORDER)
 
@@ -70,7 +73,8 @@ class _Search:
             return (CANNOT_ARISE if any(here) else NEVER_READ), conditions
         if path in _CARRIED_BY:
             return ANOTHER_NAME, (_CARRIED_BY[path],)
-        return self._found_by_exchange(path)
+        found = partial(self._found_by_exchange, path)
+        return self._memory.recall(path, _phases_of(path), self._a, self._b, found)
 
     def _found_by_exchange(self, path: str) -> tuple[str, tuple[str, ...]]:
         """Try the parameter out: alone, with another one that differs, and where another value stands beside it."""
@@ -100,7 +104,11 @@ class _Search:
         """The other parameters that differ and make up for it."""
         side, ask = changed
         others = sorted(self._pair.differing - {path}, key=ORDER.__getitem__)
-        return tuple(q for q in others if not self._differs(side, (path, q), ask))
+        for size in (1, 2):
+            for some in combinations(others, size):
+                if not self._differs(side, (path, *some), ask):
+                    return some
+        return ()
 
     def _masked_by(self, path: str, asks: Sequence[Ask]) -> tuple[str, ...]:
         """The first other parameter with another value of which this one would matter."""

@@ -23,13 +23,13 @@ def questions(a: RuleSet, b: RuleSet) -> Iterator[ScoreMatch]:
     """All canonical questions that arise in both games: no extra deal first, then the lower totals."""
     targets = sorted({t for t in (a.match.match_target, b.match.match_target) if isinstance(t, int)})
     near = sorted({target + more for target in targets for more in _ROUND_TARGET} | {max(targets[0] - _FAR_BELOW, 0)})
+    lasts = _last_deals(a.match, b.match)
     found = [
-        question
-        for totals, last in product(product(near, near), _last_deals(a.match, b.match))
-        for question in _reaching(totals, last)
-        if _arises(question, a.match) and _arises(question, b.match)
+        *(_reaching(totals, last) for totals, last in product(product(near, near), lasts)),
+        *(_playing_off(total, last) for total, last in product(near, lasts)),
     ]
-    yield from sorted(found, key=_order)
+    arising = (q for q in found if q and _arises(q, a.match) and _arises(q, b.match))
+    yield from sorted(arising, key=_order)
 
 
 def _arises(question: ScoreMatch, rules: Match) -> bool:
@@ -44,15 +44,17 @@ def _order(question: ScoreMatch) -> tuple[object, ...]:
     return len(question.deals), sum(totals), tidy, totals[1] > totals[0], last.recorded != (90, 72), last.recorded
 
 
-def _reaching(totals: Pair, last: PlayedDeal) -> Iterator[ScoreMatch]:
-    """The last deal brings these totals; or it is the deal that plays off a tie at them."""
+def _reaching(totals: Pair, last: PlayedDeal) -> ScoreMatch | None:
+    """A match whose last deal brings these totals."""
     before = totals[0] - last.recorded[0], totals[1] - last.recorded[1]
-    if min(before) >= 0:
-        yield ScoreMatch((PlayedDeal(before), last))
-        if before[0] == before[1]:
-            tie = PlayedDeal((81, 81), Side.NS, made=True, tricks=(4, 4))
-            if before[0] >= 81:
-                yield ScoreMatch((PlayedDeal((before[0] - 81, before[1] - 81)), tie, last))
+    return ScoreMatch((PlayedDeal(before), last)) if min(before) >= 0 else None
+
+
+def _playing_off(total: int, last: PlayedDeal) -> ScoreMatch | None:
+    """A match whose last deal is played off a tie at this total."""
+    tie = PlayedDeal((81, 81), Side.NS, made=True, tricks=(4, 4))
+    before = total - 81
+    return ScoreMatch((PlayedDeal((before, before)), tie, last)) if before >= 0 else None
 
 
 def _last_deals(a: Match, b: Match) -> list[PlayedDeal]:

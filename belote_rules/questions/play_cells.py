@@ -32,7 +32,12 @@ Holder = Literal["nobody", "partner", "opponent"]
 TRUMPS: Final[dict[Kind, Trump]] = {"suit": Trump.H, "no_trump": Trump.NT, "all_trumps": Trump.AT}
 """The trumps that stand for each kind of contract: hearts for a suit."""
 
-CLASSES: Final = ("higher", "lower", "higher_trump", "lower_trump", "other")
+FOLLOWING: Final = ("higher", "lower")
+VOID: Final = ("higher_trump", "lower_trump", "other")
+"""The classes of cards of one who can follow, and of one who cannot."""
+Counts = tuple[int, ...]
+"""Numbers of positions with a hand of one card, two, ... eight."""
+LARGEST_HAND: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +108,7 @@ def cell_of(question: LegalCards) -> Cell:
     """The cell of a question of play."""
     masks = class_masks(question.trump, question.trick)
     held = frozenset(name for name, mask in masks.items() if question.hand.mask & mask)
-    following = held & {"higher", "lower"}
+    following = held & {*FOLLOWING}
     doubled = question.multiplier > 1 and not question.trick and question.trump < 4
     return Cell(trick_class(question.trump, question.trick), following or held, doubled)
 
@@ -136,8 +141,8 @@ def _smallest_hands(trump: Trump, trick: tuple[Card, ...]) -> Iterator[LegalCard
         name: next((c for c in _LOWEST_FIRST if mask & ~on_table & 1 << c), None)
         for name, mask in class_masks(trump, trick).items()
     }
-    follows = [card for name, card in lowest.items() if card is not None and name in ("higher", "lower")]
-    void = [card for name, card in lowest.items() if card is not None and name not in ("higher", "lower")]
+    follows = [card for name, card in lowest.items() if card is not None and name in FOLLOWING]
+    void = [card for name, card in lowest.items() if card is not None and name in VOID]
     for classes in (follows, void):
         for count in range(1, len(classes) + 1):
             for cards in combinations(classes, count):
@@ -162,17 +167,18 @@ def size(question: LegalCards) -> tuple[object, ...]:
     )
 
 
-def to_json(cells: dict[Cell, LegalCards]) -> str:
-    """The form in which the positions are shipped: one a line; the cell follows from the position."""
-    rows = (json.dumps([q.trump.name, [c.code for c in q.trick], q.hand.codes, q.multiplier]) for q in cells.values())
-    return "[\n" + ",\n".join(rows) + "\n]\n"
-
-
 @cache
 def smallest_positions() -> tuple[LegalCards, ...]:
     """The smallest position of each cell, smallest first."""
     text = files(__package__).joinpath("data/play_cells.json").read_text(encoding="utf-8")
     return tuple(
         LegalCards(Trump[trump], tuple(map(read_card, trick)), CardSet.of(map(read_card, hand)), multiplier)
-        for trump, trick, hand, multiplier in json.loads(text)
+        for trump, trick, hand, multiplier, _ in json.loads(text)
     )
+
+
+@cache
+def positions() -> tuple[Counts, ...]:
+    """How many concrete positions each cell stands for, by size of hand, in the order of `smallest_positions`."""
+    text = files(__package__).joinpath("data/play_cells.json").read_text(encoding="utf-8")
+    return tuple(tuple(row[4]) for row in json.loads(text))

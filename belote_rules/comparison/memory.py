@@ -1,0 +1,86 @@
+"""Comparing many pairs: what two rule sets have in common with two others is compared once.
+
+The questions and the answers of a phase depend on few parameters (`reaches`); a pair that has the same values of them
+as an earlier pair has the same differences there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final, TypeVar
+
+from belote_rules.comparison.phase import PhaseResult, cells, compare_phase
+from belote_rules.rules.ruleset import PARAMETERS, RuleSet, flat
+
+T = TypeVar("T")
+
+_BESIDE_ITS_OWN: Final = {
+    "deal": (),
+    "auction": ("deal.deal_schedule", "deal.redeal_dealer", "scoring.redouble_factor"),
+    "play": ("auction.auction_kind", "auction.denominations", "auction.doubling"),
+    "announcements": ("auction.denominations",),
+    "scoring": (
+        "auction.auction_kind",
+        "auction.bid_step",
+        "auction.bid_maximum",
+        "auction.capot_bid",
+        "auction.capot_contract_amount",
+        "auction.doubling",
+        "announcements.belote_value",
+        "announcements.belote_on_failure",
+        "announcements.belote_in_contract_test",
+        "announcements.belote_doubled",
+        "announcements.belote_needs_trick",
+        "announcements.declarations_mode",
+        "announcements.declarations_in_contract_test",
+        "announcements.declarations_on_failure",
+        "announcements.declarations_on_capot",
+        "match.match_target",
+    ),
+    "match": (),
+}
+
+
+def reaches(phase: str) -> tuple[str, ...]:
+    """The parameters on which the questions and answers of a phase can depend."""
+    own = tuple(path for path, parameter in PARAMETERS.items() if parameter.phase == phase)
+    return own + _BESIDE_ITS_OWN[phase]
+
+
+class Memory:
+    """Compares phases of rule sets, each combination of values once."""
+
+    def __init__(self) -> None:
+        self._results: dict[Hashable, PhaseResult] = {}
+        self._others: dict[Hashable, object] = {}
+        self._keys: dict[tuple[str, int], Hashable] = {}
+        self._kept: list[RuleSet] = []
+
+    def phase(self, phase: str, a: RuleSet, b: RuleSet) -> PhaseResult:
+        """As `phase.compare_phase`; where nothing differs that the phase depends on, no question is asked."""
+        ours, theirs = self._key(phase, a), self._key(phase, b)
+        key = phase, ours, theirs
+        if key not in self._results:
+            same = ours == theirs
+            self._results[key] = (
+                PhaseResult(phase, [question for question, _ in cells(phase, a, b)])
+                if same
+                else compare_phase(phase, a, b)
+            )
+        return self._results[key]
+
+    def recall(self, what: str, phases: tuple[str, ...], a: RuleSet, b: RuleSet, find: Callable[[], T]) -> T:
+        """What `find` finds, once for each combination of the values that some phases depend on."""
+        key = what, *(self._key(phase, rules) for phase in phases for rules in (a, b))
+        if key not in self._others:
+            self._others[key] = find()
+        found: T = self._others[key]  # type: ignore[assignment]
+        return found
+
+    def _key(self, phase: str, rules: RuleSet) -> Hashable:
+        place = phase, id(rules)
+        if place not in self._keys:
+            self._kept.append(rules)  # an id is good as long as what it names is kept
+            values = flat(rules)
+            self._keys[place] = tuple(values.get(path) for path in reaches(phase))
+        return self._keys[place]
