@@ -16,7 +16,7 @@ def test_a_file_is_replaced_and_keeps_its_rights(tmp_path):
     write_file(file, "new ♥\n")
     assert file.read_bytes() == "new ♥\n".encode()
     assert stat.S_IMODE(file.stat().st_mode) == 0o640
-    assert os.listdir(tmp_path) == ["report.txt"]
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_new_file_has_the_usual_rights(tmp_path):
@@ -57,7 +57,7 @@ def test_a_failure_leaves_the_old_file_and_no_other(tmp_path):
     with pytest.raises(UnicodeEncodeError):
         write_file(file, "\udc80")
     assert file.read_text() == "old"
-    assert os.listdir(tmp_path) == ["report.txt"]
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_folder_that_is_not_there(tmp_path):
