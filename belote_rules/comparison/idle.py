@@ -23,7 +23,7 @@ ANOTHER_NAME: Final = "another_name"
 MASKED: Final = "masked"
 CANCELLED: Final = "cancelled"
 
-_SAMPLE: Final = 150
+_SAMPLE: Final = 80
 """So many cells, spread over the universe, are walked in the search for what hides a parameter."""
 
 
@@ -78,9 +78,10 @@ class _Search:
 
     def _found_by_exchange(self, path: str) -> tuple[str, tuple[str, ...]]:
         """Try the parameter out: alone, with another one that differs, and where another value stands beside it."""
-        asks = [ask for phase in _phases_of(path) for _, ask in cells(phase, self._a, self._b)]
-        if not asks:
+        kinds_differ = self._a.auction.auction_kind != self._b.auction.auction_kind
+        if kinds_differ and path not in self._read:
             return CANNOT_ARISE, (KIND,)
+        asks = [ask for phase in _phases_of(path) for _, ask in cells(phase, self._a, self._b)]
         changed = self._changed_alone(path, asks)
         if changed is not None:
             return CANCELLED, self._cancelled_by(path, changed)

@@ -11,9 +11,9 @@ from belote_rules.engine.announcements import Scored
 from belote_rules.engine.belote import BeloteScore
 from belote_rules.engine.contract import Contract
 from belote_rules.engine.match import Standing
-from belote_rules.engine.scoring import DealScore
+from belote_rules.engine.scoring import DealScore, score_deal
 from belote_rules.questions.referee import answer
-from belote_rules.questions.values import LegalCards, OfficesAnswer, Question
+from belote_rules.questions.values import LegalCards, OfficesAnswer, Question, ScoreDeal
 from belote_rules.rules.ruleset import RuleSet
 
 Facets = dict[str, object]
@@ -28,9 +28,13 @@ def facets(rules: RuleSet, question: Question) -> Facets:
     if isinstance(question, LegalCards):
         contract = Contract(question.trump, multiplier=question.multiplier)
         return {"cards": play.legal_cards(rules.play, contract, question.trick, question.hand).mask}
+    if isinstance(question, ScoreDeal):
+        return _score(
+            score_deal(
+                rules, question.contract, question.counts, reserve=question.reserve, last_deal=question.last_deal
+            )
+        )
     given = answer(rules, question)
-    if isinstance(given, DealScore):
-        return _score(given)
     if isinstance(given, OfficesAnswer):
         return {name: getattr(given, name) for name in OfficesAnswer.__slots__}
     return {"answer": _behaviour(given)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict
 
@@ -74,6 +74,17 @@ _PATHS_BY_KIND: Final[Mapping[object, frozenset[str]]] = {
 }
 
 
+_ADDRESSES: Final[Mapping[object, tuple[tuple[str, str, str], ...]]] = {
+    kind: tuple(
+        (path, path.partition(".")[0], path.partition(".")[2])
+        for path in PARAMETERS
+        if not path.startswith("auction.") or path in own
+    )
+    for kind, own in _PATHS_BY_KIND.items()
+}
+"""By kind of auction: each path with its phase and its name."""
+
+
 def paths(values: Mapping[str, object]) -> Iterator[str]:
     """The paths that a rule set of this kind of auction has, in the order of the tree."""
     own = _PATHS_BY_KIND.get(values.get("auction.auction_kind"), frozenset(("auction.auction_kind",)))
@@ -81,19 +92,8 @@ def paths(values: Mapping[str, object]) -> Iterator[str]:
 
 
 def flat(rules: RuleSet) -> dict[str, Value]:
-    """All values of a rule set by path."""
-    return {
-        f"{phase}.{name}": cast(Value, value)
-        for phase in PHASES
-        for name, value in _ordered(getattr(rules, phase), phase)
-    }
-
-
-def _ordered(branch: Phase, phase: str) -> Iterator[tuple[str, object]]:
-    for path in PARAMETERS:
-        head, _, name = path.partition(".")
-        if head == phase and name in type(branch).model_fields:
-            yield name, getattr(branch, name)
+    """All values of a rule set by path, in the order of the tree."""
+    return {path: getattr(getattr(rules, phase), name) for path, phase, name in _ADDRESSES[rules.auction.auction_kind]}
 
 
 def tree(values: Mapping[str, object]) -> dict[str, dict[str, Any]]:

@@ -54,7 +54,7 @@ class Problem:
         return ": ".join(part for part in (place, self.path, self.error.text(language)) if part)
 
 
-class Problems(BeloteError):  # noqa: N818 - one error is a Problem, this holds several
+class Problems(BeloteError):
     """All that is wrong in a file, in the order of the places; never empty. Its code is that of the first."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
