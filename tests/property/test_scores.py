@@ -102,13 +102,12 @@ def test_what_hangs_is_neither_lost_nor_made(deal, more):
 def test_more_card_points_never_fail_a_contract(deal, more):
     rules, contract, counts, _, last = deal
     takers, defence = contract.takers, contract.defence
-    assume(counts.card_points[defence] >= more)
+    more = min(more, counts.card_points[defence])
     points = list(counts.card_points)
     points[takers], points[defence] = points[takers] + more, points[defence] - more
     better = Counts((points[0], points[1]), counts.tricks, counts.belotes, counts.declarations)
     before = score_deal(rules, contract, counts, last_deal=last)
-    assume(before.made)
-    assert score_deal(rules, contract, better, last_deal=last).made
+    assert score_deal(rules, contract, better, last_deal=last).made or not before.made
 
 
 @given(scored())
