@@ -107,7 +107,7 @@ def test_fifty_random_matches(name: str) -> None:
 
 @pytest.mark.parametrize("name", READINGS)
 def test_random_matches_of_readings(name: str) -> None:
-    for seed in range(50, 54):
+    for seed in range(50, 53):
         check_match(rules_of(name), seed)
 
 
