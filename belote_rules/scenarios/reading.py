@@ -26,7 +26,6 @@ _TRUMPS: Final = {
 _SIDES: Final = {"seats 1 and 3": Side.NS, "seats 2 and 4": Side.EW}
 _PLAIN_CALLS: Final = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 _BID: Final = re.compile(r"(\d+|capot|generale) ?(\D\S*)")
-_MULTIPLIERS: Final = ("", "doubled", "redoubled")
 
 
 def trumps(text: str) -> Trump:
@@ -42,6 +41,27 @@ def cards(text: str) -> tuple[Card, ...]:
 def seat(text: str) -> Seat:
     """A seat by its number in the order of play, 1 to 4, or by its letter, N E S W."""
     return Seat[text] if text in Seat.__members__ else Seat(int(text) - 1)
+
+
+def sets(text: str) -> tuple[CardSet, ...]:
+    """Sets of cards, each between quotes, with `and` between them."""
+    return tuple(CardSet.of(read_cards(one.strip('"'))) for one in text.split(" and "))
+
+
+def pair(text: str) -> tuple[int, int]:
+    """A number of each side: `8-0`."""
+    one, dash, other = text.partition("-")
+    if not (dash and one.isdecimal() and other.isdecimal()):
+        raise BeloteError("features.pair", text=text)
+    return int(one), int(other)
+
+
+def yes_or_no(text: str) -> bool | None:
+    """`yes`, `no`, or nothing said."""
+    answers = {"yes": True, "no": False, "": None}
+    if text not in answers:
+        raise BeloteError("features.yes_or_no", text=text)
+    return answers[text]
 
 
 def side(text: str) -> Side:
@@ -74,11 +94,12 @@ def call(text: str) -> Call:
 
 
 def contract(text: str, taker: Seat, redouble_factor: int) -> Contract:
-    """A contract: `♣` where a turned suit is taken, `100♠`, `capot♥ redoubled`."""
+    """A contract: `♣` where a turned suit is taken, `100♠`, `capot♥ redoubled`, or `capot♥ x4` to be exact."""
     said, _, doubled = text.partition(" ")
-    if doubled not in _MULTIPLIERS:
+    factors = {"": 1, "doubled": 2, "redoubled": redouble_factor, "x3": 3, "x4": 4}
+    if doubled not in factors:
         raise BeloteError("features.contract", contract=text)
-    multiplier = (1, 2, redouble_factor)[_MULTIPLIERS.index(doubled)]
+    multiplier = factors[doubled]
     match = _BID.fullmatch(said)
     if match is None:
         return Contract(_suit(said), taker, None, multiplier)
@@ -86,7 +107,7 @@ def contract(text: str, taker: Seat, redouble_factor: int) -> Contract:
 
 
 def _suit(text: str) -> Trump:
-    return Trump(read_suit(text))
+    return Trump[text] if text in ("NT", "AT") else Trump(read_suit(text))
 
 
 def _value(text: str) -> ContractValue:

@@ -45,19 +45,28 @@ class Situation:
     turned: Card | None = None
     calls: tuple[tuple[Seat | None, Call], ...] = ()
     spoken: tuple[Spoken, ...] = ()
+    side_tricks: int = 1
+    excused: bool = False
     declared: list[tuple[Seat, Declaration]] = field(default_factory=list)
+    multiplier: int = 1
     bid: str | None = None
     card_points: Pair | None = None
     tricks: Pair | None = None
     belote: str | None = None
     declarations: Pair = (0, 0)
     reserve: int = 0
+    last_deal: bool = False
     deals: Sequence[PlayedDeal] = ()
 
     @property
     def variant(self) -> Variant:
         """The variant whose rules are asked: the scenario's, or the one of the run."""
         return variant(self.given(self.variant_name, "the rules of ..."))
+
+    @property
+    def redouble_factor(self) -> int:
+        """What a redouble multiplies by under these rules."""
+        return self.variant.rules.scoring.redouble_factor
 
     def given(self, value: T | None, words: str) -> T:
         """A value that a question needs; an error that shows the missing step where no condition gave it."""

@@ -56,6 +56,8 @@ _SIDE: Final = "seats 1 and 3|seats 2 and 4"
 _TYPES: Final = {
     "Trumps": _type("spades|hearts|diamonds|clubs|no suits|all suits", reading.trumps),
     "Cards": _type('"[^"]+"|no card', reading.cards),
+    "Sets": _type('"[^"]+"(?: and "[^"]+")*', reading.sets),
+    "Doubled": _type("doubled|redoubled", str),
     "Seat": _type(_SEAT, reading.seat),
     "Side": _type(_SIDE, reading.side),
     "Number": _type(r"\d+", int),

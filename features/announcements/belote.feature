@@ -75,3 +75,28 @@ Feature: Belote and rebelote
       | table-code               | K♥                     | announcements.belote_holding      |
       | vanikar                  | K♠, Q♠                 | announcements.belote_holding      |
       | belote-classic:no-belote | K♥ belote, Q♥ rebelote | announcements.belote_value        |
+
+  @clause:000-03-belote
+  Scenario Outline: A side without a trick, at a table where belote needs one
+    Given the rules of <variant>
+    And one player plays "K♥ belote, Q♥ rebelote"
+    And that player's side has won 0 tricks
+    Then <worth>
+
+    Examples:
+      | variant                                         | worth                                                               |
+      | table-code                                      | belote is worth 20                                                  |
+      | table-code@announcements.belote_needs_trick=yes | belote is worth nothing because of announcements.belote_needs_trick |
+
+  @clause:000-03-belote
+  Scenario: A rebelote that may be forgotten once
+    Given the rules of table-code@announcements.belote_announcement=late_rebelote_once
+    And one player plays "K♥ belote, Q♥"
+    Then belote is worth 20
+
+  @clause:000-03-belote
+  Scenario: A rebelote that is forgotten again
+    Given the rules of table-code@announcements.belote_announcement=late_rebelote_once
+    And one player plays "K♥ belote, Q♥"
+    And that player's side has been excused before
+    Then belote is worth nothing because of announcements.belote_announcement

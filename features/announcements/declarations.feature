@@ -118,3 +118,22 @@ Feature: Declarations
       | belote-classic   |
       | vanikar          |
       | atout            |
+
+  @clause:004-declarations-values
+  Scenario: Several of one player
+    Given the rules of atout-declarations
+    Then "7♠ 8♠ 9♠" and "J♠ Q♠ K♠" may be declared
+    And "7♠ 8♠ 9♠" and "8♠ 9♠ 10♠" may not be declared because of announcements.card_sharing
+
+  @clause:004-declarations-best-side
+  Scenario: Which of them count
+    Given the rules of atout-declarations
+    And seat 1 declares "Q♠ K♠ A♠"
+    And seat 2 declares "7♦ 8♦ 9♦"
+    And seat 3 declares "7♣ 8♣ 9♣ 10♣"
+    Then the declarations that count are "Q♠ K♠ A♠" and "7♣ 8♣ 9♣ 10♣"
+
+  @clause:004-declarations-optional
+  Scenario: A table without them
+    Given the rules of atout
+    Then nobody declares anything

@@ -41,3 +41,18 @@ Feature: The pack
       | variant | shuffling        |
       | vanikar | must be shuffled |
       | atout   | must be shuffled |
+
+  @clause:000-01-shuffle-and-cut
+  Scenario Outline: Cutting
+    Given the rules of <variant>
+    Then from <least> to <most> cards are lifted in the cut
+
+    Examples:
+      | variant                              | least | most |
+      | table-code@deal.cut_minimum_packet=3 | 3     | 29   |
+      | table-code@deal.cut_minimum_packet=1 | 1     | 31   |
+
+  @clause:000-01-shuffle-and-cut
+  Scenario: A table that does not cut
+    Given the rules of table-code@deal.cutter=none
+    Then nobody cuts

@@ -73,3 +73,18 @@ Feature: Following suit
       | belote-classic   |
       | vanikar          |
       | atout            |
+
+  @clause:001-play-first-lead
+  Scenario Outline: A lead in a doubled contract, where plain suits must be led
+    Given the rules of <variant>
+    And hearts are trumps
+    And the contract is <doubled>
+    And the trick is no card
+    And the hand is "9♥ 7♠"
+    Then the legal cards are "<legal>"
+
+    Examples:
+      | variant                                            | doubled   | legal |
+      | marquoir-coinche                                   | doubled   | 9♥ 7♠ |
+      | marquoir-coinche@play.lead_restriction=closed_hokm | doubled   | 7♠    |
+      | marquoir-coinche@play.lead_restriction=closed_hokm | redoubled | 7♠    |

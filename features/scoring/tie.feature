@@ -82,3 +82,18 @@ Feature: 81 each
     And the takers have 81 card points and the defenders 81
     Then the takers record 0 and the defenders 81
     And 162 points wait for a later deal
+
+  @clause:000-03-litige
+  Scenario: The deal is played again
+    Given the rules of table-code@scoring.tie_rule=replay
+    And the takers have 81 card points and the defenders 81
+    Then the deal is replayed
+    And the takers record 0 and the defenders 0
+
+  @clause:000-03-litige
+  Scenario: A tie in the last of so many deals
+    Given the rules of table-code@scoring.tie_in_last_deal=each_marks_own
+    And the takers have 81 card points and the defenders 81
+    And this is the last deal
+    Then the takers record 81 and the defenders 81
+    And 0 points wait for a later deal

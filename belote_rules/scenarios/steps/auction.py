@@ -47,8 +47,7 @@ def may_not_call(situation: Situation, speaker: Seat, call: str, code: str) -> N
 @question('the auction ends with "{contract}" by seat {taker:Seat}')
 def the_contract(situation: Situation, contract: str, taker: Seat) -> None:
     """The auction is over, and this is the contract: `♣`, `80♥`, `100♠ doubled`."""
-    scoring = situation.variant.rules.scoring
-    said = reading.contract(contract, taker, getattr(scoring, "redouble_factor", 4))
+    said = reading.contract(contract, taker, situation.redouble_factor)
     situation.agree(_written(said), _written(_answer(situation).contract))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from belote_rules.cards import Card, Seat, in_turn
-from belote_rules.engine.deal import Packet, Schedule, TurnedTo, TurnUp
+from belote_rules.cards import Card, Seat
 from belote_rules.questions.values import DealSchedule, DealScheduleAnswer, Offices, OfficesAnswer
+from belote_rules.scenarios import writing
 from belote_rules.scenarios.situation import Situation
 from belote_rules.scenarios.vocabulary import condition, question
 
@@ -37,22 +37,16 @@ def shuffled_or_not(situation: Situation, shuffling: str) -> None:
 def the_packets(situation: Situation, packets: str) -> None:
     """The packets of each round, from the player after the dealer to the dealer: `3 3 3 3, 2 2 2 2, turn up`."""
     answer = situation.ask(DealSchedule(situation.dealer, situation.taker), DealScheduleAnswer)
-    situation.agree(packets, " or ".join(_written(steps, situation.dealer) for steps in answer.alternatives))
+    situation.agree(packets, writing.schedules(answer.alternatives, situation.dealer))
 
 
-def _written(steps: Schedule, dealer: Seat) -> str:
-    """A schedule as a feature writes it; a round is four packets, in turn."""
-    rounds: list[list[str]] = []
-    order = in_turn(dealer.next)
-    for step in steps:
-        match step:
-            case Packet(seat, cards) if seat == order[0]:
-                rounds.append([str(cards)])
-            case Packet(seat, cards):
-                assert seat == order[len(rounds[-1])]
-                rounds[-1].append(str(cards))
-            case TurnUp():
-                rounds.append(["turn up"])
-            case TurnedTo(seat):
-                rounds.append([f"turned card to {seat + 1}"])
-    return ", ".join(" ".join(one) for one in rounds)
+@question("nobody cuts")
+def nobody_cuts(situation: Situation) -> None:
+    """The pack is dealt as it was gathered or shuffled."""
+    situation.agree(None, situation.ask(Offices(situation.dealer), OfficesAnswer).cutter)
+
+
+@question("from {least:Number} to {most:Number} cards are lifted in the cut")
+def the_cut(situation: Situation, least: int, most: int) -> None:
+    """The fewest and the most cards that may be lifted."""
+    situation.agree((least, most), situation.ask(Offices(situation.dealer), OfficesAnswer).lifted)

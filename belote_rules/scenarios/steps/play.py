@@ -27,6 +27,12 @@ def the_hand(situation: Situation, cards: tuple[Card, ...]) -> None:
     situation.hand = CardSet.of(cards)
 
 
+@condition("the contract is {doubled:Doubled}")
+def the_doubled_contract(situation: Situation, doubled: str) -> None:
+    """Where a lead depends on it; a contract is not doubled where a scenario does not say it."""
+    situation.multiplier = 2 if doubled == "doubled" else situation.redouble_factor
+
+
 @question("the legal cards are {cards:Cards}")
 def the_legal_cards(situation: Situation, cards: tuple[Card, ...]) -> None:
     """All cards of the hand that may be played, in any order."""
@@ -67,4 +73,4 @@ def _trump(situation: Situation) -> Trump:
 def _legal_cards(situation: Situation) -> LegalCardsAnswer:
     trick = situation.given(situation.trick, 'the trick is "..."')
     hand = situation.given(situation.hand, 'the hand is "..."')
-    return situation.ask(LegalCards(_trump(situation), trick, hand), LegalCardsAnswer)
+    return situation.ask(LegalCards(_trump(situation), trick, hand, situation.multiplier), LegalCardsAnswer)

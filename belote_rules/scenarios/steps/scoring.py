@@ -6,10 +6,10 @@ from typing import Final
 
 from belote_rules.cards import Seat
 from belote_rules.engine.contract import Contract, Trump
-from belote_rules.engine.outcome import TRICKS, Counts, Pair, SideScore
+from belote_rules.engine.outcome import TRICKS, Counts, Pair
 from belote_rules.engine.scoring import DealScore
 from belote_rules.questions.values import ScoreDeal
-from belote_rules.scenarios import reading
+from belote_rules.scenarios import reading, writing
 from belote_rules.scenarios.situation import Situation
 from belote_rules.scenarios.vocabulary import condition, question
 
@@ -53,6 +53,12 @@ def the_reserve(situation: Situation, points: int) -> None:
     situation.reserve = points
 
 
+@condition("this is the last deal")
+def the_last_deal(situation: Situation) -> None:
+    """No deal follows, in a match of so many deals."""
+    situation.last_deal = True
+
+
 @question("the takers record {takers:Number} and the defenders {defenders:Number}")
 def they_record(situation: Situation, takers: int, defenders: int) -> None:
     """What both sides write down for the deal, in recorded points."""
@@ -70,18 +76,19 @@ def the_lines(situation: Situation, who: str, lines: str) -> None:
     """The lines of one side's score, in their order: `62 card points + 20 belote`; lines of 0 are left out."""
     ns, ew = _score(situation).scores
     takers, defenders = (ns, ew) if _taker(situation).side == 0 else (ew, ns)
-    situation.agree(lines, _written(takers if who == "takers" else defenders))
+    situation.agree(lines, writing.lines(takers if who == "takers" else defenders))
+
+
+@question("the deal is replayed")
+def it_is_replayed(situation: Situation) -> None:
+    """Nothing is recorded, and the same dealer deals again."""
+    situation.agree(True, _score(situation).replay)
 
 
 @question("{points:Number} points wait for a later deal")
 def what_hangs(situation: Situation, points: int) -> None:
     """What hangs after the deal, older points included."""
     situation.agree(points, _score(situation).reserve)
-
-
-def _written(score: SideScore) -> str:
-    lines = score._asdict().items()
-    return " + ".join(f"{amount} {name.replace('_', ' ')}" for name, amount in lines if amount) or "nothing"
 
 
 def _taker(situation: Situation) -> Seat:
@@ -99,12 +106,11 @@ def _score(situation: Situation) -> DealScore:
     tricks = situation.given(situation.tricks or no_sweep, "the takers have won ... tricks")
     belotes = int(situation.belote == "takers"), int(situation.belote == "defenders")
     counts = Counts(*(_of_sides(situation, pair) for pair in (points, tricks, belotes, situation.declarations)))
-    return situation.ask(ScoreDeal(_contract(situation), counts, situation.reserve), DealScore)
+    return situation.ask(ScoreDeal(_contract(situation), counts, situation.reserve, situation.last_deal), DealScore)
 
 
 def _contract(situation: Situation) -> Contract:
     """The contract: the bid, or the suit that was taken; which suit it is does not change the score."""
     if situation.bid is None:
         return Contract(situation.trump if situation.trump is not None else Trump.H, _taker(situation))
-    factor = getattr(situation.variant.rules.scoring, "redouble_factor", 4)
-    return reading.contract(situation.bid, _taker(situation), factor)
+    return reading.contract(situation.bid, _taker(situation), situation.redouble_factor)

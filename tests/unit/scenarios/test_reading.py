@@ -2,7 +2,7 @@
 
 import pytest
 
-from belote_rules.cards import Seat, Side, read_cards
+from belote_rules.cards import CardSet, Seat, Side, read_cards
 from belote_rules.engine.belote import Spoken
 from belote_rules.engine.calls import DOUBLE, PASS, REDOUBLE, Call, bid, take
 from belote_rules.engine.contract import Contract, Trump
@@ -102,3 +102,30 @@ def test_another_word_is_an_error() -> None:
     with pytest.raises(BeloteError) as error:
         reading.spoken("K♥ capot")
     assert error.value.code == "features.word"
+
+
+def test_sets_of_cards() -> None:
+    assert reading.sets('"7♠ 8♠ 9♠" and "J♥ J♠ J♦ J♣"') == (
+        CardSet.of(read_cards("7S 8S 9S")),
+        CardSet.of(read_cards("JS JH JD JC")),
+    )
+
+
+def test_contracts_without_a_suit_and_with_their_factor() -> None:
+    assert reading.contract("80NT", Seat.E, 4) == Contract(Trump.NT, Seat.E, 80)
+    assert reading.contract("capot♥ x3", Seat.N, 4) == Contract(Trump.H, Seat.N, "capot", 3)
+    assert reading.call("100AT") == bid(100, Trump.AT)
+
+
+def test_a_number_of_each_side_and_yes_or_no() -> None:
+    assert reading.pair("8-0") == (8, 0)
+    assert [reading.yes_or_no(text) for text in ("yes", "no", "")] == [True, False, None]
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "code"), [(reading.pair, "8:0", "features.pair"), (reading.yes_or_no, "oui", "features.yes_or_no")]
+)
+def test_what_a_table_of_deals_cannot_hold(read: reading.Reader, text: str, code: str) -> None:
+    with pytest.raises(BeloteError) as error:
+        read(text)
+    assert error.value.code == code
