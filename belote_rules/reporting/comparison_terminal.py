@@ -10,6 +10,8 @@ from belote_rules.comparison.compare import Comparison, Difference
 from belote_rules.comparison.idle import WithoutEffect
 from belote_rules.questions.referee import Answer
 from belote_rules.reporting.answers import answer_lines
+from belote_rules.reporting.comparison_measure import measure_lines
+from belote_rules.reporting.comparison_verdict import remarks, verdict, why_idle
 from belote_rules.reporting.evidence import evidence_lines, value_shown
 from belote_rules.reporting.page import heading, line, named, pages
 from belote_rules.reporting.situation import question_lines
@@ -29,16 +31,17 @@ def _parts(comparison: Comparison, language: str) -> Iterator[RenderableType]:
     texts = catalogue(language)
     for variant in (comparison.a, comparison.b):
         yield named(variant.title.in_(language), variant.name)
-    count = len(comparison.differences)
-    yield line(texts.label("compare.equal") if comparison.equal else texts.label("compare.count", count=count))
-    if comparison.mirrored:
-        yield line(texts.label("compare.mirrored"))
+    yield line(verdict(comparison, language), style="bold")
+    for remark in remarks(comparison, language):
+        yield line(remark)
     for phase in PHASES:
         found = [difference for difference in comparison.differences if difference.phase == phase]
         if found:
             yield heading(texts.phase(phase))
         for difference in found:
             yield from _difference(comparison, difference, language)
+        if phase == "play" and found:
+            yield line(texts.label("compare.measure"), 1, "dim")
     if comparison.without_effect:
         yield heading(texts.label("compare.without_effect"))
     for idle in comparison.without_effect:
@@ -51,10 +54,12 @@ def _difference(comparison: Comparison, difference: Difference, language: str) -
         yield named(texts.title(path), path, 1)
         for variant, value in zip((comparison.a, comparison.b), values, strict=True):
             yield from _value(variant, path, value, language)
+    if difference.together:
+        yield line(texts.label("compare.together"), 2, "dim")
     for paths in difference.cause.alternatives:
         yield line(texts.label("compare.alternative") + colon(language) + ", ".join(paths), 2, "dim")
-    if difference.cells is not None:
-        yield line(texts.label("compare.cells", count=len(difference.cells)), 2, "dim")
+    for told in measure_lines(comparison, difference, language):
+        yield line(told, 2, "dim")
     yield line(texts.label("compare.situation") + colon(language).rstrip(), 2)
     for each in question_lines(difference.question, language):
         yield line(each, 3)
@@ -85,5 +90,4 @@ def _idle(comparison: Comparison, idle: WithoutEffect, language: str) -> Iterato
     yield named(texts.title(idle.path), idle.path, 1)
     for variant, value in ((comparison.a, idle.value_a), (comparison.b, idle.value_b)):
         yield from _value(variant, idle.path, value, language)
-    by = f" ({', '.join(idle.by)})" if idle.by else ""
-    yield line(texts.label(f"compare.{idle.why}") + by, 2)
+    yield line(why_idle(idle, language), 2)
