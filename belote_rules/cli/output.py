@@ -67,6 +67,14 @@ def write_file(file: Path, text: str) -> None:
         raise BeloteError("output.unwritable", file=file, reason=error.strerror) from error
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it, where it is not there yet."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BeloteError("output.unwritable", file=folder, reason=error.strerror) from error
+
+
 def write_new_file(file: Path, text: str) -> None:
     """Write a file that is not there yet; one that is stays as it is, and a `BeloteError` says so."""
     try:

@@ -5,7 +5,7 @@ What two rule sets have in common with two others is compared once: a phase depe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -16,6 +16,8 @@ from belote_rules.comparison.idle import KIND
 from belote_rules.comparison.memory import Memory
 from belote_rules.rules.evidence import Variant
 from belote_rules.rules.ruleset import flat
+
+Progress = Callable[[int, int], None]
 
 OTHER_GAME: Final = 20
 """What another way to choose trumps adds to a distance: it is more than any differences within one way."""
@@ -79,15 +81,16 @@ class Branch:
     height: float
 
 
-def compare_all(variants: Sequence[Variant]) -> Family:
-    """Compare each two of several rule sets."""
+def compare_all(variants: Sequence[Variant], progress: Progress | None = None) -> Family:
+    """Compare each two of several rule sets; `progress` is told after each pair how many are done, of how many."""
     memory = Memory()
-    return Family(tuple(variants), dict(_pairs(variants, memory)))
-
-
-def _pairs(variants: Sequence[Variant], memory: Memory) -> Iterator[tuple[tuple[str, str], Comparison]]:
-    for a, b in combinations(variants, 2):
-        yield (a.name, b.name), compare(a, b, memory)
+    pairs = list(combinations(variants, 2))
+    comparisons = {}
+    for done, (a, b) in enumerate(pairs, start=1):
+        comparisons[a.name, b.name] = compare(a, b, memory)
+        if progress is not None:
+            progress(done, len(pairs))
+    return Family(tuple(variants), comparisons)
 
 
 def values_by_variant(family: Family) -> Iterator[tuple[str, tuple[object, ...]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-_MARKUP = re.compile(r"([\\`*_\[\]<>|#~&!$])")
+_MARKUP = re.compile(r"([\\`*_\[\]<>|#~&$])")
 _AT_LINE_START = re.compile(r"^(\s*)([-+=]|\d+(?=[.)]))")
 
 
