@@ -26,9 +26,9 @@ def questions(a: RuleSet, b: RuleSet) -> Iterator[ScoreMatch]:
     lasts = _last_deals(a.match, b.match)
     found = [
         *(_reaching(totals, last) for totals, last in product(product(near, near), lasts)),
-        *(_playing_off(total, last) for total, last in product(near, lasts)),
+        *(q for total, last in product(near, lasts) for more in {0, *last.recorded} for q in _tied(total - more, last)),
     ]
-    arising = (q for q in found if q and _arises(q, a.match) and _arises(q, b.match))
+    arising = (q for q in dict.fromkeys(found) if q and _arises(q, a.match) and _arises(q, b.match))
     yield from sorted(arising, key=_order)
 
 
@@ -50,11 +50,13 @@ def _reaching(totals: Pair, last: PlayedDeal) -> ScoreMatch | None:
     return ScoreMatch((PlayedDeal(before), last)) if min(before) >= 0 else None
 
 
-def _playing_off(total: int, last: PlayedDeal) -> ScoreMatch | None:
-    """A match whose last deal is played off a tie at this total."""
+def _tied(total: int, last: PlayedDeal) -> Iterator[ScoreMatch]:
+    """Matches in which both sides stand at this total before the last deal, the second time in a tie that goes on."""
     tie = PlayedDeal((81, 81), Side.NS, made=True, tricks=(4, 4))
-    before = total - 81
-    return ScoreMatch((PlayedDeal((before, before)), tie, last)) if before >= 0 else None
+    if total >= 0:
+        yield ScoreMatch((PlayedDeal((total, total)), last))
+    if total >= 81:
+        yield ScoreMatch((PlayedDeal((total - 81, total - 81)), tie, last))
 
 
 def _last_deals(a: Match, b: Match) -> list[PlayedDeal]:
@@ -72,10 +74,13 @@ _REMARKABLE: Final = (
     PlayedDeal((20, 162), Side.NS, made=False, belote=(20, 0), tricks=(4, 4)),
     PlayedDeal((0, 252), Side.NS, made=False, tricks=(0, 8)),
     PlayedDeal((20, 252), Side.NS, made=False, belote=(20, 0), tricks=(0, 8)),
+    PlayedDeal((200, 162), Side.NS, made=False, tricks=(4, 4)),
+    PlayedDeal((300, 252), Side.NS, made=False, tricks=(0, 8)),
     PlayedDeal((252, 0), Side.NS, made=True, tricks=(8, 0)),
     PlayedDeal((252, 20), Side.NS, made=True, belote=(0, 20), tricks=(8, 0)),
     PlayedDeal((110, 72), Side.NS, made=True, belote=(20, 0), tricks=(4, 4)),
 )
+"""Failures and capots, with a belote, and with declarations that the side which failed may keep."""
 
 
 def _mirrored(deal: PlayedDeal, mirror: bool) -> PlayedDeal:
