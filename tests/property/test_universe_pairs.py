@@ -232,7 +232,7 @@ def test_no_unlisted_difference_between_profiles(phase):
     """Two hundred questions a pair, of a sample of the pairs."""
     pairs = distinct_pairs(phase)
     chance = Random(phase)
-    assert sum(check(phase, a, b, chance, 200) for a, b in chance.sample(pairs, min(len(pairs), 25))) > 0
+    assert sum(check(phase, a, b, chance, 200) for a, b in chance.sample(pairs, min(len(pairs), 15))) > 0
 
 
 @pytest.mark.slow
@@ -277,10 +277,10 @@ def check_mutants(phase: str, seeds: range, times: int) -> int:
 
 @pytest.mark.parametrize("phase", CHANGED_IN)
 def test_no_unlisted_difference_between_random_rule_sets(phase):
-    assert check_mutants(phase, range(15), 100) > 0
+    assert check_mutants(phase, range(8), 100) > 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("phase", CHANGED_IN)
 def test_no_unlisted_difference_between_many_random_rule_sets(phase):
-    assert check_mutants(phase, range(15, 1_000), 500) > 0
+    assert check_mutants(phase, range(8, 1_000), 500) > 0
