@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from belote_rules.comparison.rows import are_linear, judge_row, rows
+from belote_rules.engine.auction_numeric import LISTED_UP_TO
 from belote_rules.questions import auction_graph
 from belote_rules.questions.auction_graph import Choice
 from belote_rules.questions.universe import DEALER, questions
@@ -99,7 +100,12 @@ def _choosing(choice: Choice) -> Ask:
 
 
 def _shown(choice: Choice, a: RuleSet, b: RuleSet) -> AuctionSoFar:
-    """The question that shows a choice: what may be called now; or where it stands after the call."""
-    allowed = [auctions.facets(rules, choice)[LEGAL] for rules in (a, b)]
-    calls = (*choice.calls, choice.call) if all(allowed) else choice.calls
+    """The question that shows a choice: what may be called now; or where it stands after the call.
+
+    A bid so high that it is not listed among what may be called is shown as called.
+    """
+    value = choice.call.value
+    unlisted = isinstance(value, int) and value > LISTED_UP_TO
+    shown_by_list = not unlisted and not all(auctions.facets(rules, choice)[LEGAL] for rules in (a, b))
+    calls = choice.calls if shown_by_list else (*choice.calls, choice.call)
     return AuctionSoFar(DEALER, auction_graph.TURNED if choice.state.turned else None, calls)

@@ -80,8 +80,7 @@ def _telling_bids(a: NumericAuction, b: NumericAuction) -> list[int]:
     """The bids next to a value that a rule names, and the lowest ones, by fives where a step is five."""
     tops = {rules.bid_maximum if isinstance(rules.bid_maximum, int) else LISTED_UP_TO for rules in (a, b)}
     near = {top + more for top in tops for more in (-10, -5, 0, 5, 10)}
-    bids = {LOWEST_BID - 10, LOWEST_BID, LOWEST_BID + 5, LOWEST_BID + 10, LOWEST_BID + 20} | near
-    return sorted(value for value in bids if value <= LISTED_UP_TO)
+    return sorted({LOWEST_BID - 10, LOWEST_BID, LOWEST_BID + 5, LOWEST_BID + 10, LOWEST_BID + 20} | near)
 
 
 def _canonical(state: AuctionState) -> AuctionState:
