@@ -14,7 +14,7 @@ from belote_rules.rules.library import find_file, parse_name, variant_files, var
 from belote_rules.rules.profile import read_profile
 from belote_rules.rules.settling import settle
 from belote_rules.rules.shape import problem
-from belote_rules.rules.yaml_source import Problems, read_yaml
+from belote_rules.rules.yaml_source import Problem, Problems, Source, read_yaml
 
 LONGEST_CHAIN: Final = 10
 
@@ -44,6 +44,22 @@ def _names(folders: Sequence[Path] | None) -> Iterator[str]:
         yield from (f"{variant_id}:{reading}" for reading in _Loader(folders).load(file).readings)
 
 
+def _read(path: Path) -> tuple[Source, list[Problem]]:
+    """What a file holds, and what of it is no good YAML; raises `Problems` when nothing can be made of it."""
+    try:
+        return read_yaml(path), []
+    except Problems as error:
+        if error.source is None:
+            raise
+        return error.source, list(error.problems)
+
+
+def _first_of_each_place(unreadable: list[Problem], *further: list[Problem]) -> list[Problem]:
+    """All problems, but none that only follows from one in the same place that could not be read."""
+    places = {(each.file, each.line) for each in unreadable}
+    return [*unreadable, *(each for some in further for each in some if (each.file, each.line) not in places)]
+
+
 @dataclass(frozen=True, slots=True)
 class _Loader:
     """Loads a file and what it extends; `chain` are the files that led here."""
@@ -53,7 +69,7 @@ class _Loader:
 
     def load(self, path: Path) -> Variant:
         """The variant in a file, named by its id."""
-        source = read_yaml(path)
+        source, unreadable = _read(path)
         profile, problems = read_profile(source, path.stem if self.is_shipped(path) else None)
         parent = None
         if profile.extends is not None:
@@ -65,8 +81,8 @@ class _Loader:
                 problems.append(problem(source, ("extends",), error))
         orphan = parent is None and ("extends",) in source.value_marks
         variant, more = settle(profile, parent, orphan)
-        if variant is None or problems or more:
-            raise Problems([*problems, *more])
+        if variant is None or unreadable or problems or more:
+            raise Problems(_first_of_each_place(unreadable, problems, more))
         return variant
 
     def is_shipped(self, path: Path) -> bool:

@@ -55,9 +55,13 @@ class Problem:
 
 
 class Problems(BeloteError):
-    """All that is wrong in a file, in the order of the places; never empty. Its code is that of the first."""
+    """All that is wrong in a file, in the order of the places; never empty. Its code is that of the first.
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
+    `source` is what could be read all the same, so that a reader of its own form can look for more.
+    """
+
+    def __init__(self, problems: Iterable[Problem], source: Source | None = None) -> None:
+        self.source = source
         self.problems = tuple(sorted(problems, key=lambda each: (each.file, each.line, each.column)))
         first = self.problems[0].error
         super().__init__(first.code, **first.facts)
@@ -151,9 +155,10 @@ class _Reader:
             self.refuse(_start(after), (), "yaml.documents")
         elif isinstance(root, yaml.ScalarEvent) and root.implicit[0] and not root.value:
             self.refuse(WHOLE_FILE, (), "yaml.empty")
+        source = Source(self.name, value, self.value_marks, self.key_marks)
         if self.problems:
-            raise Problems(self.problems)
-        return Source(self.name, value, self.value_marks, self.key_marks)
+            raise Problems(self.problems, source)
+        return source
 
     def next_event(self) -> yaml.Event:
         """The parser's next event; a syntax error ends the reading, after what was found before it."""
