@@ -51,8 +51,8 @@ Verbs:
   list      List the rule sets and their other readings.
   show      Show a rule set in words, with the evidence for each value.
   explain   Say which cards may be played, and which duty forbids each of the others.
-  compare   Say where two rule sets differ, each time with a situation that shows it. Ends with 0
-            when they behave alike, with 1 when not.
+  compare   Say where rule sets differ, each time with a situation that shows it; of more than two,
+            how each two differ. Ends with 0 when all behave alike, with 1 when not.
   referee   Answer questions on standard input, one JSON object a line, under a rule set.
   features  Run scenarios written in Gherkin: the shipped ones, or your own.
   profile   Write and check profiles of your own rules.

@@ -27,7 +27,7 @@ VERBS = "list, show, explain, compare, referee, features, profile"
             "belote-rules show: there is no option --ouput; allowed: --output, --lang, --help; did you mean --output?",
         ),
         (["show"], "belote-rules show: VARIANT is missing; see belote-rules show --help"),
-        (["compare", "vanikar"], "belote-rules compare: B is missing; see belote-rules compare --help"),
+        (["compare", "vanikar"], "belote-rules compare: name two rule sets or more, or say --all and name none"),
         (
             ["explain", "vanikar", "--hand", "JH"],
             "belote-rules explain: --trump is missing; see belote-rules explain --help",
@@ -41,7 +41,8 @@ VERBS = "list, show, explain, compare, referee, features, profile"
         ),
         (
             ["compare", "vanikar", "atout", "--format", "jsn"],
-            "belote-rules: --format: jsn is not allowed; allowed: terminal, json; did you mean json?",
+            "belote-rules: --format: jsn is not allowed; allowed: terminal, markdown, json, json-schema; "
+            "did you mean json?",
         ),
         (
             ["show", "tabel-code"],

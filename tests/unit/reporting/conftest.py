@@ -5,8 +5,16 @@ from collections.abc import Callable
 
 import pytest
 
+from belote_rules.cards import CardSet, read_cards
+from belote_rules.comparison.compare import Comparison, Difference
+from belote_rules.comparison.idle import WithoutEffect
+from belote_rules.comparison.phase import PhaseResult
+from belote_rules.engine.contract import Trump
+from belote_rules.questions.referee import answer
+from belote_rules.questions.values import LegalCards
+from belote_rules.reasoning.attribution import Cause
 from belote_rules.rules.evidence import Variant
-from belote_rules.rules.loading import check_file
+from belote_rules.rules.loading import check_file, load_variant
 from belote_rules.texts import catalogue
 
 FAMILY = """\
@@ -40,6 +48,29 @@ def family(tmp_path) -> Variant:
     file = tmp_path / "family.yaml"
     file.write_text(FAMILY, encoding="utf-8")
     return check_file(file)
+
+
+OVERTRUMP = "play.overtrump_opponent"
+QUESTION = LegalCards(Trump.H, read_cards("7S 8H"), CardSet.of(read_cards("7H 9H")))
+
+
+@pytest.fixture
+def comparison(family) -> Comparison:
+    """The table code and the family's profile, with one difference written by hand."""
+    code = load_variant("table-code")
+    difference = Difference(
+        phase="play",
+        cause=Cause((OVERTRUMP,), (("play.undertrump_when_beaten",),)),
+        values=(("required", "not_required"),),
+        facets=("cards",),
+        cells=(0,),
+        question=QUESTION,
+        answer_a=answer(code.rules, QUESTION),
+        answer_b=answer(family.rules, QUESTION),
+    )
+    idle = WithoutEffect("match.match_target", 1000, 501, "masked", ("match.target_test",))
+    phase = PhaseResult("play", (QUESTION,), differing=1)
+    return Comparison(code, family, (phase,), (difference,), (idle,), mirrored=True)
 
 
 @pytest.fixture(scope="session")

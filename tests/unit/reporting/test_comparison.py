@@ -4,40 +4,13 @@ import json
 
 import pytest
 
-from belote_rules.cards import CardSet, read_cards
-from belote_rules.comparison.compare import Comparison, Difference, compare
-from belote_rules.comparison.idle import WithoutEffect
-from belote_rules.comparison.phase import PhaseResult
-from belote_rules.engine.contract import Trump
-from belote_rules.questions.referee import answer
-from belote_rules.questions.values import LegalCards
-from belote_rules.reasoning.attribution import Cause
+from belote_rules.comparison.compare import Comparison, compare
+from belote_rules.questions.play_counts import TOTALS
 from belote_rules.reporting.comparison_json import comparison_json
 from belote_rules.reporting.comparison_terminal import comparison_in_words
 from belote_rules.reporting.page import render
 from belote_rules.rules.loading import load_variant
-
-OVERTRUMP = "play.overtrump_opponent"
-QUESTION = LegalCards(Trump.H, read_cards("7S 9H"), CardSet.of(read_cards("8H JH")))
-
-
-@pytest.fixture
-def comparison(family) -> Comparison:
-    """The table code and the family's profile, with one difference written by hand."""
-    code = load_variant("table-code")
-    difference = Difference(
-        phase="play",
-        cause=Cause((OVERTRUMP,), (("play.undertrump_when_beaten",),)),
-        values=(("required", "not_required"),),
-        facets=("cards",),
-        cells=(3, 8),
-        question=QUESTION,
-        answer_a=answer(code.rules, QUESTION),
-        answer_b=answer(family.rules, QUESTION),
-    )
-    idle = WithoutEffect("match.match_target", 1000, 501, "masked", ("match.target_test",))
-    phase = PhaseResult("play", (QUESTION,) * 9, differing=2)
-    return Comparison(code, family, (phase,), (difference,), (idle,), mirrored=True)
+from belote_rules.texts import catalogue
 
 
 def test_in_english(comparison):
@@ -45,7 +18,8 @@ def test_in_english(comparison):
         """\
 Belote, table code  table-code
 At home  family
-Ways in which they differ: 1.
+They differ in the play (1).
+Canonical questions that arise in both games: the play 1.
 Their tables turn opposite ways: what one does to the left the other does to the right, and this is
 told as a mirror, not as a difference.
 
@@ -57,13 +31,20 @@ THE PLAY
         implied: Letter
         Never.
     With the same effect: play.undertrump_when_beaten
-    It shows in 2 of the questions asked.
+    It shows in 1 of 1 canonical questions (100 %).
+    They stand for 319,968 of 201,636,741,248 positions (0.00016 %).
+    By cards in hand: 1: 0 %, 2: 0.28 %, 3: 0.077 %, 4: 0.014 %, 5: 0.0018 %, 6: 0.00016 %, 7:
+    0.0000071 %, 8: 0 %.
     For example:
-      Trumps are ♥. On the table, in the order played: 7♠ 9♥. In your hand: 8♥ J♥.
+      Trumps are ♥. On the table, in the order played: 7♠ 8♥. In your hand: 7♥ 9♥.
       Which cards may you play?
-      table-code: You may play J♥.
-        8♥: An opponent has ruffed and you hold a higher trump: you must overtrump.
-      family: You may play 8♥ J♥.
+      table-code: You may play 9♥.
+        7♥: An opponent has ruffed and you hold a higher trump: you must overtrump.
+      family: You may play 7♥ 9♥.
+  The measure of the play: trumps are fixed, one to three cards lie on the table in the order
+  played, and one to eight of the others are in hand. Positions that no real game reaches are
+  counted too: hands of other sizes than the tricks before allow, and tricks in which somebody broke
+  the rules. A lead is no position.
 
 DIFFERENT, BUT WITHOUT EFFECT BETWEEN THESE TWO
   Target of the match  match.match_target
@@ -71,7 +52,7 @@ DIFFERENT, BUT WITHOUT EFFECT BETWEEN THESE TWO
         stated: 01 Players, pack and deal; 03 Belote, scoring and victory
     family = 501: The match goes to 501 points.
         house rule
-    Another value, alike in both, hides it. (match.target_test)
+    Another value, alike in both, hides it. (Reaching or passing the target, match.target_test)
 """
     )
 
@@ -81,7 +62,8 @@ def test_in_french(comparison):
         """\
 Belote, code de table  table-code
 À la maison  family
-Points où elles diffèrent : 1.
+Règles différentes pour le jeu de la carte (1).
+Questions canoniques qui se posent dans les deux jeux : le jeu de la carte 1.
 Les tables tournent en sens contraire : l'une est l'image de l'autre dans un miroir, et cela n'est
 pas compté comme une différence.
 
@@ -93,13 +75,20 @@ LE JEU DE LA CARTE
         se déduit : Letter
         Jamais.
     Avec le même effet : play.undertrump_when_beaten
-    Cela se voit dans 2 des questions posées.
+    Cela se voit dans 1 des 1 questions canoniques (100 %).
+    Elles valent pour 319\u202f968 des 201\u202f636\u202f741\u202f248 positions (0,00016 %).
+    Selon le nombre de cartes en main : 1 : 0 %, 2 : 0,28 %, 3 : 0,077 %, 4 : 0,014 %, 5 : 0,0018 %,
+    6 : 0,00016 %, 7 : 0,0000071 %, 8 : 0 %.
     Par exemple :
-      Atout ♥. Sur la table, dans l'ordre joué : 7♠ 9♥. Dans votre main : 8♥ V♥.
+      Atout ♥. Sur la table, dans l'ordre joué : 7♠ 8♥. Dans votre main : 7♥ 9♥.
       Quelles cartes pouvez-vous jouer ?
-      table-code : Vous pouvez jouer V♥.
-        8♥ : Un adversaire a coupé et vous avez un atout plus fort : vous devez surcouper.
-      family : Vous pouvez jouer 8♥ V♥.
+      table-code : Vous pouvez jouer 9♥.
+        7♥ : Un adversaire a coupé et vous avez un atout plus fort : vous devez surcouper.
+      family : Vous pouvez jouer 7♥ 9♥.
+  La mesure du jeu de la carte : l'atout est fixé, une à trois cartes sont sur la table dans l'ordre
+  joué, et le joueur tient une à huit des autres. On compte aussi des positions qu'aucune partie
+  n'atteint : mains d'une autre taille que ne le permettent les plis précédents, plis où quelqu'un a
+  enfreint les règles. Une entame n'est pas une position.
 
 DIFFÉRENT, MAIS SANS EFFET ENTRE CES DEUX RÈGLES
   Score à atteindre  match.match_target
@@ -107,20 +96,28 @@ DIFFÉRENT, MAIS SANS EFFET ENTRE CES DEUX RÈGLES
         c'est écrit : 01 Players, pack and deal; 03 Belote, scoring and victory
     family = 501 : La partie se joue en 501 points.
         règle de la maison
-    Une autre valeur, commune aux deux, le cache. (match.target_test)
+    Une autre valeur, commune aux deux, le cache. (Atteindre ou dépasser le score,
+    match.target_test)
 """
     )
 
 
 def test_as_plain_values(comparison):
+    def trick(*seats: str) -> list[dict[str, str]]:
+        return [{"seat": seat, "card": card} for seat, card in zip(seats, ("7S", "8H"), strict=True)]
+
+    request = {"id": 1, "op": "legal_cards", "contract": {"trump": "H"}, "hand": ["7H", "9H"]}
     stated = {"status": "stated", "note": None, "profile": "table-code"}
     assert comparison_json(comparison, "en") == {
+        "kind": "comparison",
         "language": "en",
         "a": {"name": "table-code", "id": "table-code", "title": "Belote, table code"},
         "b": {"name": "family", "id": "family", "title": "At home"},
         "equal": False,
         "mirrored": True,
-        "phases": [{"phase": "play", "questions": 9, "differing": 2}],
+        "verdict": "They differ in the play (1).",
+        "measure": catalogue("en").label("compare.measure"),
+        "phases": [{"phase": "play", "questions": 1, "differing": 1, "differences": 1}],
         "differences": [
             {
                 "phase": "play",
@@ -147,16 +144,26 @@ def test_as_plain_values(comparison):
                 ],
                 "alternatives": [["play.undertrump_when_beaten"]],
                 "facets": ["cards"],
-                "cells": 2,
+                "cells": 1,
+                "questions": 1,
+                "positions": {"differing": [0, 35616, 87360, 102816, 67200, 23520, 3456, 0], "all": list(TOTALS)},
                 "question": [
-                    "Trumps are ♥. On the table, in the order played: 7♠ 9♥. In your hand: 8♥ J♥.",
+                    "Trumps are ♥. On the table, in the order played: 7♠ 8♥. In your hand: 7♥ 9♥.",
                     "Which cards may you play?",
                 ],
-                "answer_a": [
-                    "You may play J♥.",
-                    "8♥: An opponent has ruffed and you hold a higher trump: you must overtrump.",
-                ],
-                "answer_b": ["You may play 8♥ J♥."],
+                "a": {
+                    "request": {**request, "trick": trick("N", "W"), "seat": "S"},
+                    "result": {"cards": ["9H"], "reasons": {"7H": "play.overtrump_opponent"}},
+                    "words": [
+                        "You may play 9♥.",
+                        "7♥: An opponent has ruffed and you hold a higher trump: you must overtrump.",
+                    ],
+                },
+                "b": {
+                    "request": {**request, "trick": trick("N", "W"), "seat": "S"},
+                    "result": {"cards": ["7H", "9H"]},
+                    "words": ["You may play 7♥ 9♥."],
+                },
             }
         ],
         "without_effect": [
