@@ -87,8 +87,8 @@ def cells(phase: str, a: RuleSet, b: RuleSet) -> Iterator[tuple[Question, Ask]]:
     if phase != "auction":
         yield from ((question, _asking(question)) for question in questions(phase, a, b))
     elif a.auction.auction_kind == b.auction.auction_kind:
-        for choice in auction_graph.choices(a, b):
-            yield _shown(choice, a, b), _choosing(choice)
+        shown = [(_shown(choice, a, b), _choosing(choice)) for choice in auction_graph.choices(a, b)]
+        yield from sorted(shown, key=lambda cell: auction_graph.witness_order(cell[0].calls))
 
 
 def _asking(question: Question) -> Ask:

@@ -27,11 +27,20 @@ TURNED: Final = read_card("8C")
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A call that might be made in a state that both games reach by the same calls."""
+    """A call that might be made after calls that both games allow and after which both go on with the same speaker.
+
+    `state` is where the first game stands. Unless it is `shared` the other remembers something else of these calls
+    (who is out), and a rule set has to look where it stands itself.
+    """
 
     calls: tuple[Call, ...]
     state: AuctionState
     call: Call
+    shared: bool = True
+
+
+States = tuple[AuctionState, AuctionState]
+"""Where two games stand after the same calls."""
 
 
 def opening(rules: RuleSet) -> AuctionState:
@@ -42,24 +51,26 @@ def opening(rules: RuleSet) -> AuctionState:
 
 def choices(a: RuleSet, b: RuleSet) -> Iterator[Choice]:
     """All choices that arise in both of two games with the same kind of auction, the shortest auctions first."""
-    start = opening(a)
+    start = opening(a), opening(a)
     met, queue = {_canonical(start)}, deque([(start, tuple[Call, ...]())])
     while queue:
-        state, calls = queue.popleft()
-        for call in _calls(a, b, state):
-            yield Choice(calls, state, call)
-            after = _common_state(a, b, state, call)
+        states, calls = queue.popleft()
+        for call in _calls(a, b, states[0]):
+            yield Choice(calls, states[0], call, shared=states[0] == states[1])
+            after = _common_states(a, b, states, call)
             if after is not None and _canonical(after) not in met:
                 met.add(_canonical(after))
                 queue.append((after, (*calls, call)))
 
 
-def _common_state(a: RuleSet, b: RuleSet, state: AuctionState, call: Call) -> AuctionState | None:
-    """The state after a call, if both games allow it, come to the same state and go on."""
-    if auction.refusal(a, state, call) or auction.refusal(b, state, call):
+def _common_states(a: RuleSet, b: RuleSet, states: States, call: Call) -> States | None:
+    """The states after a call, if both games allow it and go on with the same speaker and the same contract."""
+    if auction.refusal(a, states[0], call) or auction.refusal(b, states[1], call):
         return None
-    after = auction.after(a, state, call)
-    return None if after.over or after != auction.after(b, state, call) else after
+    one, other = auction.after(a, states[0], call), auction.after(b, states[1], call)
+    if one.over or other.over or (one.speaker, one.contract) != (other.speaker, other.contract):
+        return None
+    return one, other
 
 
 def _calls(a: RuleSet, b: RuleSet, state: AuctionState) -> Iterator[Call]:
@@ -83,8 +94,13 @@ def _telling_bids(a: NumericAuction, b: NumericAuction) -> list[int]:
     return sorted({LOWEST_BID - 10, LOWEST_BID, LOWEST_BID + 5, LOWEST_BID + 10, LOWEST_BID + 20} | near)
 
 
-def _canonical(state: AuctionState) -> AuctionState:
-    """The state turned so that the bidder is player 1, bidding hearts."""
+def _canonical(states: States) -> States:
+    """The states turned so that the bidder is player 1, bidding hearts."""
+    one = _turned_state(states[0])
+    return one, one if states[0] == states[1] else _turned_state(states[1])
+
+
+def _turned_state(state: AuctionState) -> AuctionState:
     if state.contract is None:
         return state
     turn = -state.contract.taker
@@ -95,3 +111,14 @@ def _canonical(state: AuctionState) -> AuctionState:
 
 def _turned(seat: Seat, by: int) -> Seat:
     return Seat((seat + by) % 4)
+
+
+def witness_order(calls: tuple[Call, ...]) -> tuple[object, ...]:
+    """The documented order of witnesses: fewer calls, then pass before bids before doubles, the lowest bids first."""
+    return len(calls), [_place(call) for call in calls]
+
+
+def _place(call: Call) -> tuple[int, int, int]:
+    kind = ("pass", "take", "bid", "double", "redouble").index(call.kind)
+    value = call.value if isinstance(call.value, int) else 2 * LISTED_UP_TO
+    return kind, value, -1 if call.trump in (None, Trump.H) else call.trump

@@ -11,9 +11,12 @@ from belote_rules.rules.ruleset import RuleSet
 
 def facets(rules: RuleSet, choice: Choice) -> Facets:
     """Whether a call is allowed, and the state that it leads to, with who deals again when all have passed."""
-    if auction.refusal(rules, choice.state, choice.call) is not None:
+    state, illegal = choice.state, None
+    if not choice.shared:
+        state, illegal = auction.replay(rules, state.dealer, state.turned, choice.calls)
+    if illegal is not None or auction.refusal(rules, state, choice.call) is not None:
         return {LEGAL: False, "then": None, "dealer": None}
-    after = auction.after(rules, choice.state, choice.call)
+    after = auction.after(rules, state, choice.call)
     passed_out = after.over and after.contract is None
     then = (after.over, after.speaker, after.contract) if not after.over else (True, None, after.contract)
     return {LEGAL: True, "then": then, "dealer": dealer_after_redeal(rules, after.dealer) if passed_out else None}

@@ -60,21 +60,23 @@ def deals(a: RuleSet, b: RuleSet, chance: Random) -> Iterator[Ask]:
 
 
 def auction_calls(a: RuleSet, b: RuleSet, chance: Random) -> Iterator[Ask]:
-    """Calls in states that both games reach by the same calls, with any dealer and any turned card."""
+    """Calls of auctions that both games go through side by side, with any dealer and any turned card."""
     numeric = a.auction.auction_kind == "numeric_ascending"
     while a.auction.auction_kind == b.auction.auction_kind:
-        state = auction.opening(chance.choice(list(Seat)), None if numeric else chance.choice(PACK))
-        while state is not None:
-            choice = auction_graph.Choice((), state, any_call(numeric, state, chance))
-            yield partial(auctions.facets, choice=choice)
-            state = common_state(a, b, choice)
+        opening = auction.opening(chance.choice(list(Seat)), None if numeric else chance.choice(PACK))
+        states, calls = [opening, opening], ()
+        while states:
+            call = any_call(numeric, states[0], chance)
+            yield partial(auctions.facets, choice=auction_graph.Choice(calls, opening, call, shared=not calls))
+            states, calls = states_after((a, b), states, call), (*calls, call)
 
 
-def common_state(a: RuleSet, b: RuleSet, choice: auction_graph.Choice) -> AuctionState | None:
-    if any(auction.refusal(rules, choice.state, choice.call) for rules in (a, b)):
-        return None
-    after = [auction.after(rules, choice.state, choice.call) for rules in (a, b)]
-    return None if after[0].over or after[0] != after[1] else after[0]
+def states_after(games: tuple[RuleSet, RuleSet], states: list[AuctionState], call: Call) -> list[AuctionState]:
+    """Where both games stand after a call; nothing when one forbids it, it is over or another one speaks."""
+    if any(auction.refusal(rules, state, call) for rules, state in zip(games, states, strict=True)):
+        return []
+    after = [auction.after(rules, state, call) for rules, state in zip(games, states, strict=True)]
+    return [] if len({(state.over, state.speaker, state.contract) for state in after}) > 1 or after[0].over else after
 
 
 def any_call(numeric: bool, state: AuctionState, chance: Random) -> Call:
