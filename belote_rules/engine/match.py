@@ -65,16 +65,16 @@ def after(rules: Match, before: Standing, deal: PlayedDeal) -> Standing:
     if deal.passed_out:
         return before
     totals = (before.totals[0] + deal.recorded[0], before.totals[1] + deal.recorded[1])
-    now = replace(before, totals=totals, reason=TARGET)
-    there = [side for side in Side if _is_there(rules, totals[side])]
+    tie_played_off = before.extra_deal
+    there = [side for side in (Side.NS, Side.EW) if _is_there(rules, totals[side])]
     finishers = [side for side in there if not _barred(rules, deal, side, totals[side])]
     if not finishers:
-        return replace(now, reason=RESTRICTION) if there else now
+        return Standing(totals, reason=RESTRICTION if there else TARGET, extra_deal=tie_played_off)
     if len(finishers) == 1:
-        return replace(now, over=True, winner=finishers[0])
+        return Standing(totals, over=True, winner=finishers[0], extra_deal=tie_played_off)
     if totals[0] == totals[1]:
-        return _tied(rules, now, deal)
-    return replace(now, over=True, winner=_winner_of_both(rules, totals, deal), reason=BOTH)
+        return _tied(rules, Standing(totals, reason=TIE, extra_deal=tie_played_off), deal)
+    return Standing(totals, True, _winner_of_both(rules, totals, deal), BOTH, tie_played_off)
 
 
 def _is_there(rules: Match, total: int) -> bool:
@@ -113,7 +113,6 @@ def _winner_of_both(rules: Match, totals: Pair, deal: PlayedDeal) -> Side | None
 
 def _tied(rules: Match, now: Standing, deal: PlayedDeal) -> Standing:
     """Both have the points, and the same (`match.tie_at_target`)."""
-    now = replace(now, reason=TIE)
     match rules.tie_at_target:
         case "extra_deals_until_broken":
             return replace(now, extra_deal=True)

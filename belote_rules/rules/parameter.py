@@ -61,7 +61,7 @@ EDGE: Final = Edge()
 class Phase(BaseModel):
     """A branch of the parameter tree: the parameters of one phase of the game."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
 @dataclass(frozen=True, slots=True)

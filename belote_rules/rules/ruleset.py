@@ -8,7 +8,7 @@ from typing import Any, Final
 from pydantic import BaseModel, ConfigDict
 
 from belote_rules.rules.announcements import Announcements
-from belote_rules.rules.auction import Auction, NumericAuction, OtherAuction, TurnupAuction
+from belote_rules.rules.auction import AnyAuction, Auction, NumericAuction, OtherAuction, TurnupAuction
 from belote_rules.rules.deal import Deal
 from belote_rules.rules.match import Match
 from belote_rules.rules.parameter import Parameter, Phase, Value, describe
@@ -22,7 +22,7 @@ Values = Mapping[str, Value]
 class RuleSet(BaseModel):
     """Everything that one table has agreed on: closed, frozen, hashable, every value present."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
     table: Table
     deal: Deal
@@ -37,19 +37,22 @@ PHASES: Final = ("table", "deal", "auction", "play", "announcements", "scoring",
 _AUCTIONS: Final = (TurnupAuction, NumericAuction, OtherAuction)
 
 
+_MODELS: Final[Mapping[str, type[Phase]]] = {
+    "table": Table,
+    "deal": Deal,
+    "auction": AnyAuction,
+    "play": Play,
+    "announcements": Announcements,
+    "scoring": Scoring,
+    "match": Match,
+}
+"""The branch of each phase; that of the auction is one of `_AUCTIONS`."""
+
+
 def _describe_all() -> dict[str, Parameter]:
-    branches: dict[str, tuple[type[Phase], ...]] = {
-        "table": (Table,),
-        "deal": (Deal,),
-        "auction": _AUCTIONS,
-        "play": (Play,),
-        "announcements": (Announcements,),
-        "scoring": (Scoring,),
-        "match": (Match,),
-    }
     found: dict[str, Parameter] = {}
-    for phase, models in branches.items():
-        for model in models:
+    for phase, branch in _MODELS.items():
+        for model in _AUCTIONS if branch is AnyAuction else (branch,):
             for name, field in model.model_fields.items():
                 path = f"{phase}.{name}"
                 parameter = describe(path, field)
@@ -67,10 +70,13 @@ def _merge(first: Parameter, second: Parameter) -> Parameter:
 PARAMETERS: Final[Mapping[str, Parameter]] = _describe_all()
 """Every parameter of the model by path, in the order of the tree."""
 
-_PATHS_BY_KIND: Final[Mapping[object, frozenset[str]]] = {
-    kind: frozenset(f"auction.{name}" for name in model.model_fields)
+_AUCTION_OF_KIND: Final[Mapping[object, type[AnyAuction]]] = {
+    kind: model
     for model in _AUCTIONS
     for kind in describe("auction.auction_kind", model.model_fields["auction_kind"]).values
+}
+_PATHS_BY_KIND: Final[Mapping[object, frozenset[str]]] = {
+    kind: frozenset(f"auction.{name}" for name in model.model_fields) for kind, model in _AUCTION_OF_KIND.items()
 }
 
 
@@ -108,6 +114,17 @@ def tree(values: Mapping[str, object]) -> dict[str, dict[str, Any]]:
 def from_flat(values: Mapping[str, object]) -> RuleSet:
     """The rule set with these values; a `pydantic.ValidationError` says what is wrong."""
     return RuleSet.model_validate(tree(values))
+
+
+def of_checked(values: Mapping[str, Value]) -> RuleSet:
+    """The rule set with these values, every one of them known to be allowed and none missing: nothing is checked."""
+    kind = values["auction.auction_kind"]
+    branches: dict[str, dict[str, Any]] = {phase: {} for phase in PHASES}
+    for path, phase, name in _ADDRESSES[kind]:
+        branches[phase][name] = values[path]
+    models = {**_MODELS, "auction": _AUCTION_OF_KIND[kind]}
+    built: dict[str, Any] = {phase: models[phase].model_construct(**branches[phase]) for phase in PHASES}
+    return RuleSet.model_construct(**built)
 
 
 def applies(path: str, values: Mapping[str, object]) -> bool:

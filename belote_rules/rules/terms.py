@@ -10,7 +10,7 @@ from belote_rules.errors import BeloteError
 from belote_rules.rules.allowed import KIND, listed, refusal
 from belote_rules.rules.evidence import Evidence, Variant
 from belote_rules.rules.parameter import Value
-from belote_rules.rules.ruleset import PARAMETERS, RuleSet, applies, complete, flat, from_flat, paths
+from belote_rules.rules.ruleset import PARAMETERS, RuleSet, applies, complete, flat, of_checked, paths
 from belote_rules.rules.validity import contradictions, unsupported
 
 NOT_APPLICABLE: Final = Evidence("not_applicable")
@@ -48,7 +48,7 @@ class Terms:
 
     def rules(self) -> RuleSet:
         """The rule set of terms that have no fault."""
-        return from_flat(complete(self.values))
+        return of_checked(complete(self.values))
 
     def full_evidence(self, rules: RuleSet) -> dict[str, Evidence]:
         """The evidence of every value of the rule set that was made of these terms."""
