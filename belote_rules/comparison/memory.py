@@ -57,9 +57,12 @@ class Memory:
         self._kept: list[RuleSet] = []
 
     def phase(self, phase: str, a: RuleSet, b: RuleSet) -> PhaseResult:
-        """As `phase.compare_phase`; where nothing differs that the phase depends on, no question is asked."""
+        """As `phase.compare_phase`; where nothing differs that the phase depends on, no question is asked.
+
+        Causes work both ways, so that B and A have the same result as A and B.
+        """
         ours, theirs = self._key(phase, a), self._key(phase, b)
-        key = phase, ours, theirs
+        key = phase, frozenset((ours, theirs))
         if key not in self._results:
             same = ours == theirs
             self._results[key] = (
@@ -71,7 +74,7 @@ class Memory:
 
     def recall(self, what: str, phases: tuple[str, ...], a: RuleSet, b: RuleSet, find: Callable[[], T]) -> T:
         """What `find` finds, once for each combination of the values that some phases depend on."""
-        key = what, *(self._key(phase, rules) for phase in phases for rules in (a, b))
+        key = what, *(frozenset(self._key(phase, rules) for rules in (a, b)) for phase in phases)
         if key not in self._others:
             self._others[key] = find()
         found: T = self._others[key]  # type: ignore[assignment]
