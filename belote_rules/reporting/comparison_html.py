@@ -1,4 +1,4 @@
-"""A comparison as one self-contained page: the verdict, each difference drawn and with a place of its own to link to."""
+"""A comparison as one self-contained page: the verdict, and each difference drawn at a place that one can link to."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from belote_rules.cards import Side
 from belote_rules.questions.values import ScoreDeal
-from belote_rules.reporting.svg import drawing, shape
+from belote_rules.reporting.svg import drawing
 from belote_rules.reporting.words import Words
 
 SIZE: Final = (420, 166)
@@ -30,8 +30,6 @@ def _contract(question: ScoreDeal, words: Words) -> Iterator[Markup]:
     contract = question.contract
     text = words.say("picture.contract", contract=words.contract(contract))
     yield _text(text, 10, 18, "small")
-    if contract.trump.suit is not None:
-        yield shape(contract.trump.suit, 392, 3, 18)
 
 
 def _side(question: ScoreDeal, side: Side, words: Words, top: int) -> Iterator[Markup]:

@@ -27,11 +27,16 @@ def tree_lines(branch: Branch, language: str, level: int = 0) -> Iterator[tuple[
     if len(branch.parts) == 1:
         yield level, ", ".join(branch.names)
         return
-    height = f"{branch.height:.1f}"
-    yield level, height.replace(".", ",") if language == "fr" else height
+    yield level, height_shown(branch.height, language)
     for part in branch.parts:
         assert isinstance(part, Branch)
         yield from tree_lines(part, language, level + 1)
+
+
+def height_shown(height: float, language: str) -> str:
+    """How far apart the parts of a branch are, to a tenth."""
+    text = f"{height:.1f}"
+    return text.replace(".", ",") if language == "fr" else text
 
 
 def value_groups(family: Family, language: str) -> Iterator[tuple[str, list[tuple[str, list[str]]]]]:

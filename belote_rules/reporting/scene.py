@@ -30,12 +30,12 @@ from belote_rules.questions.values import (
 )
 from belote_rules.reporting.counts_picture import counts_picture
 from belote_rules.reporting.situation import question_lines
-from belote_rules.reporting.svg import fan
+from belote_rules.reporting.svg import fan, spread
 from belote_rules.reporting.table_picture import Place, TablePicture
 from belote_rules.reporting.words import Words
 from belote_rules.rules.evidence import Variant
 
-PARTNER_WAYS = ("you", "after", "partner", "before")
+PARTNER_WAYS = ("you", "opponent", "partner", "opponent")
 """Who sits where, as seen from the player who is to play, in the order of play."""
 
 
@@ -137,9 +137,10 @@ def _dealer(dealer: Seat, words: Words, *, clockwise: bool) -> TablePicture:
 
 
 def _belote(plays: Sequence[Spoken], words: Words, identity: str, told: str) -> Markup:
-    """The cards in the order played; raised those with which something was said."""
-    spoken = [play.card for play in plays if play.word is not None]
-    return fan([play.card for play in plays], spoken, words.language, identity, (words.say("picture.belote"), told))
+    """The cards in the order played, each with what was said."""
+    silent = words.texts.label("told.silent")
+    shown = [(play.card, play.word if play.word is not None else silent) for play in plays]
+    return spread(shown, words.language, identity, (words.say("picture.belote"), told))
 
 
 def _sheet(deals: Sequence[PlayedDeal], words: Words) -> Sheet:

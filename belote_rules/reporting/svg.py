@@ -6,13 +6,13 @@ drawn is told again as the title and the description of each picture.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from markupsafe import Markup
 
-from belote_rules.cards import Card, Suit
+from belote_rules.cards import Card, CardSet, Suit
 from belote_rules.reporting.cards import card_shown
 
 WIDTH: Final = 56
@@ -104,7 +104,9 @@ def drawing(parts: Iterable[Markup], size: tuple[int, int], identity: str, told:
     ).format(kind, *size, identity, title, description, Markup("").join(parts))
 
 
-def fan(cards: Sequence[Card], raised: Collection[Card], language: str, identity: str, told: Sequence[str]) -> Markup:
+def fan(
+    cards: Sequence[Card], raised: Container[Card] | CardSet, language: str, identity: str, told: Sequence[str]
+) -> Markup:
     """A hand, fanned; the raised cards stand out and have a tick below, the others lie back."""
     middle = (len(cards) - 1) / 2
     parts = []
@@ -114,7 +116,16 @@ def fan(cards: Sequence[Card], raised: Collection[Card], language: str, identity
         y = 8 + sag + (0 if up else RAISED)
         parts.append(card_face(Placed(card, x, y, 3 * (place - middle), "up" if up else "down"), language))
         if up:
-            parts.append(words("✓", x + STEP / 2, HEIGHT + RAISED + 34 + sag, "tick"))
+            parts.append(words("✓", x + STEP / 2, HEIGHT + RAISED + 24 + sag, "tick"))
     width = 24 + WIDTH + STEP * (len(cards) - 1)
     lowest = round(1.2 * middle**2)
-    return drawing(parts, (width, HEIGHT + RAISED + 42 + lowest), identity, told, "fan")
+    return drawing(parts, (width, HEIGHT + RAISED + 32 + lowest), identity, told, "fan")
+
+
+def spread(cards: Sequence[tuple[Card, str]], language: str, identity: str, told: Sequence[str]) -> Markup:
+    """Cards side by side in their order, each with a word below it."""
+    parts = []
+    for place, (card, word) in enumerate(cards):
+        x = 30 + place * 2 * WIDTH
+        parts += [card_face(Placed(card, x, 8), language), words(word, x + WIDTH / 2, HEIGHT + 30, "said")]
+    return drawing(parts, (2 * WIDTH * len(cards), HEIGHT + 42), identity, told, "fan")

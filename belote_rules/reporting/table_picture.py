@@ -15,10 +15,11 @@ from belote_rules.texts import catalogue
 
 SIZE: Final = (420, 340)
 _MIDDLE: Final = (210, 170)
-_LABELS: Final = ((210, 326), (52, 174), (210, 24), (368, 174))
+_LABELS: Final = ((210, 326), (45, 174), (210, 24), (375, 174))
 _CARDS: Final = ((210, 246), (128, 170), (210, 94), (292, 170))
 """The middle of a seat's label and of its card: at the bottom, to the left, at the top, to the right."""
 _LINE: Final = 17
+_CORNER: Final = (378, 306)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +54,12 @@ class TablePicture:
             yield from _seat(place, spot, language)
 
     def _arrow(self) -> Markup:
-        """Which way the table turns: a curved arrow in the middle."""
-        x, y = _MIDDLE
-        start, end, sweep = (x - 34, x + 34, 1) if self.clockwise else (x + 34, x - 34, 0)
-        tip = 1 if self.clockwise else -1
-        return Markup(
-            '<path class="turn" d="M{} {}A44 44 0 0 {} {} {}m{} -9l{} 9l-9 1"/>'
-        ).format(start, y - 28, sweep, end, y - 28, tip, -tip)
+        """Which way the table turns: three quarters of a circle beside it, with a tip."""
+        x, y = _CORNER
+        sweep, side = (1, -1) if self.clockwise else (0, 1)
+        return Markup('<path class="turn" d="M{} {}A15 15 0 1 {} {} {}m-5 6l5 -7l5 7"/>').format(
+            x, y - 15, sweep, x + 15 * side, y
+        )
 
     def _centre(self, language: str) -> Iterator[Markup]:
         x, y = _MIDDLE
@@ -82,4 +82,5 @@ def _seat(place: Place, spot: int, language: str) -> Iterator[Markup]:
     if place.card is not None:
         cx, cy = _CARDS[spot]
         yield card_face(Placed(place.card, cx - WIDTH / 2, cy - HEIGHT / 2), language)
-        yield words(str(place.number), cx + WIDTH / 2 - 10, cy + HEIGHT / 2 - 8, "order")
+        yield Markup('<circle class="order" cx="{0}" cy="{1}" r="11"/>').format(cx + WIDTH // 2, cy - HEIGHT // 2)
+        yield words(str(place.number), cx + WIDTH // 2, cy - HEIGHT // 2 + 4.5, "order")

@@ -67,7 +67,10 @@
       const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
       const rows = Array.from(target.tBodies[0].rows);
       rows.forEach((row) => { row.hidden = !holds(row.dataset.name, wanted); });
-      all("[data-column]", target).forEach((cell) => { cell.hidden = !holds(cell.dataset.column, wanted); });
+      all("[data-column]", target).forEach((head) => {
+        const hidden = !holds(head.dataset.column, wanted);
+        [head, ...rows.map((row) => row.cells[head.cellIndex])].forEach((cell) => { cell.hidden = hidden; });
+      });
       told.textContent = form.dataset.shown.replace("{count}", rows.filter((row) => !row.hidden).length)
         .replace("{total}", rows.length);
     };
