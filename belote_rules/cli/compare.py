@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from belote_rules.comparison.many import Family
 
 SCHEMA: Final = "json-schema"
-FORMATS: Final = ("terminal", "markdown", "json", SCHEMA)
+FORMATS: Final = ("terminal", "markdown", "json", "html", SCHEMA)
 
 
 def compare(
@@ -96,6 +96,10 @@ def _show_pair(comparison: Comparison, format: str, language: str, output: Path 
         from belote_rules.reporting.comparison_markdown import comparison_markdown
 
         out.emit(comparison_markdown(comparison, language), output)
+    elif format == "html":
+        from belote_rules.reporting.comparison_html import comparison_html
+
+        out.emit(comparison_html(comparison, language), output)
     else:
         from belote_rules.reporting.comparison_terminal import comparison_in_words
 
@@ -111,6 +115,10 @@ def _show_family(family: Family, format: str, language: str, output: Path | None
         from belote_rules.reporting.family_markdown import family_markdown
 
         out.emit(family_markdown(family, language), output)
+    elif format == "html":
+        from belote_rules.reporting.family_html import family_html
+
+        out.emit(family_html(family, language), output)
     else:
         from belote_rules.reporting.family_terminal import family_in_words
 

@@ -7,6 +7,8 @@ import pytest
 
 from belote_rules.cli.progress import Progress
 
+FORMS = ("terminal", "markdown", "json", "html")
+
 
 def test_a_document_against_itself(run):
     ended = run("compare", "vanikar", "vanikar:faq")
@@ -23,12 +25,13 @@ def test_more_than_two_end_with_1_where_any_two_differ(run):
 
 @pytest.mark.parametrize("names", [("vanikar", "atout"), ("vanikar", "vanikar:faq", "vanikar:zero")])
 def test_each_form(run, names):
-    shown = {form: run("compare", *names, "--format", form).out for form in ("terminal", "markdown", "json")}
+    shown = {form: run("compare", *names, "--format", form).out for form in FORMS}
     assert shown["markdown"].startswith("# ")
     assert json.loads(shown["json"])["kind"] == ("comparison" if len(names) == 2 else "family")
     assert run("compare", *names, "-o", "c.txt") == (1, "", "")
     assert Path("c.txt").read_text(encoding="utf-8") == shown["terminal"]
-    assert len(set(shown.values())) == 3
+    assert shown["html"].startswith("<!doctype html>\n")
+    assert len(set(shown.values())) == 4
 
 
 def test_the_schema_needs_no_names(run):

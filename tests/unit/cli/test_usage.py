@@ -41,7 +41,7 @@ VERBS = "list, show, explain, compare, referee, features, profile"
         ),
         (
             ["compare", "vanikar", "atout", "--format", "jsn"],
-            "belote-rules: --format: jsn is not allowed; allowed: terminal, markdown, json, json-schema; "
+            "belote-rules: --format: jsn is not allowed; allowed: terminal, markdown, json, html, json-schema; "
             "did you mean json?",
         ),
         (
