@@ -19,6 +19,7 @@ from belote_rules.cli import (
     profile_new,
     profile_schema,
     referee,
+    report,
     show,
 )
 from belote_rules.cli.exits import USAGE_ERROR, ExitCode, usage_error
@@ -33,6 +34,7 @@ _VERBS: Mapping[str, Callable[..., int]] = {
     "show": show.show,
     "explain": explain.explain,
     "compare": compare.compare,
+    "report": report.report,
     "referee": referee.referee,
     "features": features.features,
 }

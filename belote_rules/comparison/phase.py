@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -71,7 +71,24 @@ def compare_phase(phase: str, a: RuleSet, b: RuleSet) -> PhaseResult:
     pair = Pair(flat(a), flat(b), ORDER)
     for cell, verdict in _judged(phase, pair, asked, are_linear(a, b)):
         result.note(cell, verdict)
+    _join_combinations(result, lambda cause, cell: pair.acts_alone(cause.paths, asked[cell][1]))
     return result
+
+
+def _join_combinations(result: PhaseResult, acts_alone: Callable[[Cause, int], bool]) -> None:
+    """Make one cause of those that never act without each other: parameters that act only together."""
+    by_cells: dict[tuple[int, ...], list[Group]] = {}
+    for group in result.groups.values():
+        if not group.alone and not acts_alone(group.cause, group.witness):
+            by_cells.setdefault(tuple(group.cells), []).append(group)
+    for cells_, groups in by_cells.items():
+        if len(groups) > 1:
+            paths = sorted({path for group in groups for path in group.cause.paths}, key=ORDER.__getitem__)
+            facets_ = {name for group in groups for name in group.facets}
+            cause = Cause(tuple(paths))
+            for group in groups:
+                del result.groups[group.cause]
+            result.groups[cause] = Group(cause, list(cells_), facets_, list(cells_))
 
 
 def _judged(phase: str, pair: Pair, asked: list[tuple[Question, Ask]], linear: bool) -> Iterator[tuple[int, Verdict]]:

@@ -71,6 +71,10 @@ class Pair:
         """What A (side 0) or B (side 1) reads on the way to an answer."""
         return self._plain[side].ask(ask)[1]
 
+    def acts_alone(self, paths: Paths, ask: Ask) -> bool:
+        """Whether an exchange changes both answers: of parameters that act only together one changes one at most."""
+        return all(differing(self.exchanged(side, (), ask), self.exchanged(side, paths, ask)) for side in (0, 1))
+
     def exchanged(self, side: int, paths: Paths, ask: Ask) -> Facets:
         """What A (side 0) or B (side 1) answers with the other's values for some parameters."""
         tracer = self._tracers.get((side, paths))

@@ -14,7 +14,7 @@ from belote_rules.reporting.svg import drawing
 
 _ROW: Final = 22
 _LEFT: Final = 40
-_LEAVES: Final = 430
+_LEAVES: Final = 340
 """Where the names begin; the tree takes the room to the left of them."""
 _LETTER: Final = 7.3
 """The width of a letter of a name."""

@@ -169,9 +169,7 @@ def test_a_set_holds_exactly_its_cards(cards):
     assert bool(made) == bool(cards)
     assert [card for card in PACK if card in made] == sorted(cards)
     assert hash(made) == hash(CardSet.of(sorted(cards, reverse=True)))
-    assert [set(made.of_suit(suit)) for suit in Suit] == [
-        {c for c in cards if c.suit == suit} for suit in Suit
-    ]
+    assert [set(made.of_suit(suit)) for suit in Suit] == [{c for c in cards if c.suit == suit} for suit in Suit]
 
 
 # Seats and sides

@@ -66,7 +66,7 @@
     const narrow = () => {
       const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
       const rows = Array.from(target.tBodies[0].rows);
-      rows.forEach((row) => { row.hidden = !holds(row.dataset.name, wanted); });
+      rows.forEach((row) => { row.hidden = !holds(row.dataset.name || row.textContent, wanted); });
       all("[data-column]", target).forEach((head) => {
         const hidden = !holds(head.dataset.column, wanted);
         [head, ...rows.map((row) => row.cells[head.cellIndex])].forEach((cell) => { cell.hidden = hidden; });

@@ -10,7 +10,9 @@ from belote_rules.rules.yaml_source import Problems
 
 def test_mistakes_of_both_kinds_are_told_together(tmp_path: Path) -> None:
     file = tmp_path / "my.yaml"
-    file.write_text("id: my\nextends: table-code\nvalues:\n  play.overtrump: required\n  match.match_target: 0501\nfoo: 1\n")
+    file.write_text(
+        "id: my\nextends: table-code\nvalues:\n  play.overtrump: required\n  match.match_target: 0501\nfoo: 1\n"
+    )
     with pytest.raises(Problems) as caught:
         check_file(file)
     told = [(each.line, each.column, each.error.code) for each in caught.value.problems]
