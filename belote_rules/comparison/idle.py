@@ -23,7 +23,7 @@ ANOTHER_NAME: Final = "another_name"
 MASKED: Final = "masked"
 CANCELLED: Final = "cancelled"
 
-_SAMPLE: Final = 40
+_SAMPLE: Final = 24
 """So many cells, spread over the universe, are walked in the search for what hides a parameter."""
 
 

@@ -52,16 +52,17 @@ class PhaseResult:
         """The number of canonical questions that arise in both games."""
         return len(self.questions)
 
-    def note(self, cell: int, verdict: Verdict) -> None:
-        """Enter the verdict on a cell under each of its causes."""
-        self.read |= verdict.read_a | verdict.read_b
-        self.differing += bool(verdict.causes)
+    def note(self, cells: Sequence[int], verdict: Verdict) -> None:
+        """Enter the verdict on some cells under each of its causes."""
+        self.read.update(verdict.read_a, verdict.read_b)
+        if verdict.causes:
+            self.differing += len(cells)
         for cause, names in verdict.causes.items():
             group = self.groups.setdefault(cause, Group(cause))
-            group.cells.append(cell)
+            group.cells.extend(cells)
             group.facets.update(names)
             if len(verdict.causes) == 1:
-                group.alone.append(cell)
+                group.alone.extend(cells)
 
 
 def compare_phase(phase: str, a: RuleSet, b: RuleSet) -> PhaseResult:
@@ -69,8 +70,8 @@ def compare_phase(phase: str, a: RuleSet, b: RuleSet) -> PhaseResult:
     asked = list(cells(phase, a, b))
     result = PhaseResult(phase, [question for question, _ in asked])
     pair = Pair(flat(a), flat(b), ORDER)
-    for cell, verdict in _judged(phase, pair, asked, are_linear(a, b)):
-        result.note(cell, verdict)
+    for some, verdict in _judged(phase, pair, asked, are_linear(a, b)):
+        result.note(some, verdict)
     _join_combinations(result, lambda cause, cell: pair.acts_alone(cause.paths, asked[cell][1]))
     return result
 
@@ -80,7 +81,7 @@ def _join_combinations(result: PhaseResult, acts_alone: Callable[[Cause, int], b
     by_cells: dict[tuple[int, ...], list[Group]] = {}
     for group in result.groups.values():
         if not group.alone and not acts_alone(group.cause, group.witness):
-            by_cells.setdefault(tuple(group.cells), []).append(group)
+            by_cells.setdefault(tuple(sorted(group.cells)), []).append(group)
     for cells_, groups in by_cells.items():
         if len(groups) > 1:
             paths = sorted({path for group in groups for path in group.cause.paths}, key=ORDER.__getitem__)
@@ -91,12 +92,14 @@ def _join_combinations(result: PhaseResult, acts_alone: Callable[[Cause, int], b
             result.groups[cause] = Group(cause, list(cells_), facets_, list(cells_))
 
 
-def _judged(phase: str, pair: Pair, asked: list[tuple[Question, Ask]], linear: bool) -> Iterator[tuple[int, Verdict]]:
+def _judged(
+    phase: str, pair: Pair, asked: list[tuple[Question, Ask]], linear: bool
+) -> Iterator[tuple[Sequence[int], Verdict]]:
     if phase == "scoring" and linear:
         for row in rows([question for question, _ in asked if isinstance(question, ScoreDeal)]):
             yield from judge_row(pair, row)
     else:
-        yield from ((cell, pair.judge(ask)) for cell, (_, ask) in enumerate(asked))
+        yield from (((cell,), pair.judge(ask)) for cell, (_, ask) in enumerate(asked))
 
 
 def cells(phase: str, a: RuleSet, b: RuleSet) -> Iterator[tuple[Question, Ask]]:

@@ -24,7 +24,8 @@ def rows(questions: Sequence[ScoreDeal]) -> Iterator[Row]:
     for cell, question in enumerate(questions):
         counts = question.counts
         key = (
-            question.contract,
+            question.contract.value,
+            question.contract.multiplier,
             question.reserve,
             question.last_deal,
             counts.tricks,
@@ -36,8 +37,8 @@ def rows(questions: Sequence[ScoreDeal]) -> Iterator[Row]:
         yield sorted(row, key=lambda item: item[1].counts.card_points)
 
 
-def judge_row(pair: Pair, row: Row) -> Iterator[tuple[int, Verdict]]:
-    """The verdict on every outcome of a row, asking as few of them as settle the rest."""
+def judge_row(pair: Pair, row: Row) -> Iterator[tuple[Sequence[int], Verdict]]:
+    """The verdict on every stretch of a row, by its cells, asking as few outcomes as settle the rest."""
     asked: dict[int, Verdict] = {}
 
     def at(place: int) -> Verdict:
@@ -46,16 +47,16 @@ def judge_row(pair: Pair, row: Row) -> Iterator[tuple[int, Verdict]]:
             asked[place] = pair.judge(lambda rules: facets(rules, question))
         return asked[place]
 
-    def after(low: int, high: int) -> Iterator[tuple[int, Verdict]]:
+    def after(low: int, high: int) -> Iterator[tuple[Sequence[int], Verdict]]:
         """The verdicts after `low`, up to `high`."""
         middle = (low + high) // 2
         if high - low == 1 or (_alike(at(low), at(middle)) and _alike(at(middle), at(high))):
-            yield from ((row[place][0], at(high)) for place in range(low + 1, high + 1))
+            yield [cell for cell, _ in row[low + 1 : high + 1]], at(high)
         else:
             yield from after(low, middle)
             yield from after(middle, high)
 
-    yield row[0][0], at(0)
+    yield [row[0][0]], at(0)
     if len(row) > 1:
         yield from after(0, len(row) - 1)
 

@@ -53,6 +53,7 @@ Verbs:
   explain   Say which cards may be played, and which duty forbids each of the others.
   compare   Say where rule sets differ, each time with a situation that shows it; of more than two,
             how each two differ. Ends with 0 when all behave alike, with 1 when not.
+  report    Compare all rule sets and their other readings, and write the pages about them.
   referee   Answer questions on standard input, one JSON object a line, under a rule set.
   features  Run scenarios written in Gherkin: the shipped ones, or your own.
   profile   Write and check profiles of your own rules.

@@ -9,7 +9,7 @@ IDS = (
     "atout, atout-declarations, belote-classic, belote-classic-declarations, marquoir-classic, marquoir-coinche, "
     "marquoir-contree, table-code, vanikar"
 )
-VERBS = "list, show, explain, compare, referee, features, profile"
+VERBS = "list, show, explain, compare, report, referee, features, profile"
 
 
 @pytest.mark.parametrize(

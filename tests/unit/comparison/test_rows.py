@@ -117,7 +117,7 @@ def test_few_of_a_row_are_asked():
         (points, ScoreDeal(Contract(Trump.H), Counts((points, 162 - points), (4, 4), (1, 0)))) for points in range(163)
     ]
     pair = Counting(flat(CODE), flat(other), {path: place for place, path in enumerate(flat(CODE))})
-    found = dict(judge_row(pair, row))
+    found = {cell: verdict for cells, verdict in judge_row(pair, row) for cell in cells}
     assert [cell for cell in sorted(found) if found[cell].causes] == [*range(62, 72)]
     assert sorted(found) == list(range(163))
     assert len(asked) < 60
