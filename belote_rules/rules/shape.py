@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import cast
 
@@ -54,9 +55,17 @@ class Shape:
     def word(self, route: Route, value: object) -> str | None:
         """A text that is not empty, the same in every language."""
         if isinstance(value, str) and value.strip():
-            return value
+            return self.printable(route, value)
         number = isinstance(value, int) and not isinstance(value, bool)
         self.refuse(route, BeloteError("profile.number_as_text" if number else "profile.not_text", value=value))
+        return None
+
+    def printable(self, route: Route, value: str) -> str | None:
+        """A text without control characters, which a terminal would obey when the text is shown."""
+        bad = next((c for c in value if unicodedata.category(c) == "Cc" and c not in "\n\t"), None)
+        if bad is None:
+            return value
+        self.refuse(route, BeloteError("profile.control_character", character=f"{ord(bad):04X}"))
         return None
 
     def text(self, route: Route, value: object, one_for_all: bool = False) -> Text | None:
