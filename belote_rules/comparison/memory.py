@@ -7,9 +7,11 @@ as an earlier pair has the same differences there.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Final, TypeVar
 
 from belote_rules.comparison.phase import PhaseResult, cells, compare_phase
+from belote_rules.reasoning.tracing import RememberingTracer, Tracer, Values
 from belote_rules.rules.ruleset import PARAMETERS, RuleSet, flat
 
 T = TypeVar("T")
@@ -53,6 +55,7 @@ class Memory:
     def __init__(self) -> None:
         self._results: dict[Hashable, PhaseResult] = {}
         self._others: dict[Hashable, object] = {}
+        self._tracers: dict[Hashable, Tracer] = {}
         self._keys: dict[tuple[str, int], Hashable] = {}
         self._kept: list[RuleSet] = []
 
@@ -68,7 +71,7 @@ class Memory:
             self._results[key] = (
                 PhaseResult(phase, [question for question, _ in cells(phase, a, b)])
                 if same
-                else compare_phase(phase, a, b)
+                else compare_phase(phase, a, b, partial(self._tracer, phase))
             )
         return self._results[key]
 
@@ -79,6 +82,13 @@ class Memory:
             self._others[key] = find()
         found: T = self._others[key]  # type: ignore[assignment]
         return found
+
+    def _tracer(self, phase: str, values: Values) -> Tracer:
+        """The tracer of all rule sets that have these values of what the phase depends on."""
+        key = phase, *(values.get(path) for path in reaches(phase))
+        if key not in self._tracers:
+            self._tracers[key] = RememberingTracer(values)
+        return self._tracers[key]
 
     def _key(self, phase: str, rules: RuleSet) -> Hashable:
         place = phase, id(rules)

@@ -14,7 +14,9 @@ from belote_rules.questions.universe import DEALER, questions
 from belote_rules.questions.values import AuctionSoFar, Question, ScoreDeal
 from belote_rules.reasoning import auctions
 from belote_rules.reasoning.attribution import Ask, Cause, Pair, Verdict
-from belote_rules.reasoning.facets import LEGAL, facets
+from belote_rules.reasoning.auctions import Chosen
+from belote_rules.reasoning.facets import LEGAL, Asked
+from belote_rules.reasoning.tracing import Tracer, Values
 from belote_rules.rules.ruleset import PARAMETERS, RuleSet, flat
 
 COMPARED: Final = ("deal", "auction", "play", "announcements", "scoring", "match")
@@ -65,11 +67,11 @@ class PhaseResult:
                 group.alone.extend(cells)
 
 
-def compare_phase(phase: str, a: RuleSet, b: RuleSet) -> PhaseResult:
+def compare_phase(phase: str, a: RuleSet, b: RuleSet, tracer: Callable[[Values], Tracer] = Tracer) -> PhaseResult:
     """Compare a phase on the questions that arise in both games; an auction only with one of its own kind."""
     asked = list(cells(phase, a, b))
     result = PhaseResult(phase, [question for question, _ in asked])
-    pair = Pair(flat(a), flat(b), ORDER)
+    pair = Pair(flat(a), flat(b), ORDER, tracer)
     for some, verdict in _judged(phase, pair, asked, are_linear(a, b)):
         result.note(some, verdict)
     _join_combinations(result, lambda cause, cell: pair.acts_alone(cause.paths, asked[cell][1]))
@@ -105,18 +107,10 @@ def _judged(
 def cells(phase: str, a: RuleSet, b: RuleSet) -> Iterator[tuple[Question, Ask]]:
     """The canonical questions of a phase that arise in both games, and how to ask them facet by facet."""
     if phase != "auction":
-        yield from ((question, _asking(question)) for question in questions(phase, a, b))
+        yield from ((question, Asked(question)) for question in questions(phase, a, b))
     elif a.auction.auction_kind == b.auction.auction_kind:
-        shown = [(_shown(choice, a, b), _choosing(choice)) for choice in auction_graph.choices(a, b)]
+        shown = [(_shown(choice, a, b), Chosen(choice)) for choice in auction_graph.choices(a, b)]
         yield from sorted(shown, key=lambda cell: auction_graph.witness_order(cell[0].calls))
-
-
-def _asking(question: Question) -> Ask:
-    return lambda rules: facets(rules, question)
-
-
-def _choosing(choice: Choice) -> Ask:
-    return lambda rules: auctions.facets(rules, choice)
 
 
 def _shown(choice: Choice, a: RuleSet, b: RuleSet) -> AuctionSoFar:

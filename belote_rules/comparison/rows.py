@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from belote_rules.questions.values import ScoreDeal
 from belote_rules.reasoning.attribution import Pair, Verdict
-from belote_rules.reasoning.facets import VERDICT, Facets, facets
+from belote_rules.reasoning.facets import VERDICT, Asked, Facets
 from belote_rules.rules.ruleset import RuleSet
 
 Row = list[tuple[int, ScoreDeal]]
@@ -43,8 +43,7 @@ def judge_row(pair: Pair, row: Row) -> Iterator[tuple[Sequence[int], Verdict]]:
 
     def at(place: int) -> Verdict:
         if place not in asked:
-            question = row[place][1]
-            asked[place] = pair.judge(lambda rules: facets(rules, question))
+            asked[place] = pair.judge(Asked(row[place][1]))
         return asked[place]
 
     def after(low: int, high: int) -> Iterator[tuple[Sequence[int], Verdict]]:

@@ -44,12 +44,15 @@ class Verdict:
 class Pair:
     """Two rule sets, and all that come of them by exchange of parameters in which they differ."""
 
-    def __init__(self, a: Values, b: Values, order: Mapping[str, int]) -> None:
+    def __init__(
+        self, a: Values, b: Values, order: Mapping[str, int], tracer: Callable[[Values], Tracer] = Tracer
+    ) -> None:
         self.differing = frozenset(path for path in a.keys() & b.keys() if a[path] != b[path])
         self._order = order
         self._values = a, b
         self._tracers: dict[tuple[int, Paths], Tracer] = {}
-        self._plain = Tracer(a), Tracer(b)
+        self._tracer = tracer
+        self._plain = tracer(a), tracer(b)
 
     def judge(self, ask: Ask) -> Verdict:
         """Ask both; B only where A reads something that B could answer otherwise."""
@@ -80,7 +83,7 @@ class Pair:
         tracer = self._tracers.get((side, paths))
         if tracer is None:
             own, other = self._values[side], self._values[1 - side]
-            tracer = Tracer({**own, **{path: other[path] for path in paths}})
+            tracer = self._tracer({**own, **{path: other[path] for path in paths}})
             self._tracers[side, paths] = tracer
         return tracer.ask(ask)[0]
 

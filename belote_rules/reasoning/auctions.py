@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from belote_rules.engine import auction
 from belote_rules.engine.table import dealer_after_redeal
 from belote_rules.questions.auction_graph import Choice
 from belote_rules.reasoning.facets import LEGAL, Facets
 from belote_rules.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A choice, asked by calling it with a rule set; equal choices are equal."""
+
+    choice: Choice
+
+    def __call__(self, rules: RuleSet) -> Facets:
+        """The facets of what comes of it."""
+        return facets(rules, self.choice)
 
 
 def facets(rules: RuleSet, choice: Choice) -> Facets:

@@ -6,6 +6,8 @@ the verdict differs nothing after it is compared.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from belote_rules.engine import play
 from belote_rules.engine.announcements import Scored
 from belote_rules.engine.belote import BeloteScore
@@ -21,6 +23,17 @@ Facets = dict[str, object]
 
 VERDICT = "made"
 LEGAL = "legal"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question, asked by calling it with a rule set; equal questions are equal."""
+
+    question: Question
+
+    def __call__(self, rules: RuleSet) -> Facets:
+        """The facets of the answer."""
+        return facets(rules, self.question)
 
 
 def facets(rules: RuleSet, question: Question) -> Facets:

@@ -53,3 +53,18 @@ class Tracer:
         """The answer, and the paths of the parameters that were read for it."""
         self._reads.clear()
         return question(self._rules), frozenset(self._reads)
+
+
+class RememberingTracer(Tracer):
+    """A tracer that answers a question (which must be hashable) only once."""
+
+    def __init__(self, values: Values) -> None:
+        super().__init__(values)
+        self._known: dict[object, Any] = {}
+
+    def ask(self, question: Callable[[RuleSet], T]) -> tuple[T, frozenset[str]]:
+        """The answer, and the paths of the parameters that were read for it."""
+        if question not in self._known:
+            self._known[question] = super().ask(question)
+        found: tuple[T, frozenset[str]] = self._known[question]
+        return found
