@@ -12,7 +12,7 @@ from belote_rules.comparison.memory import Memory
 from belote_rules.comparison.phase import ORDER, PhaseResult, cells
 from belote_rules.reasoning.attribution import Ask, Pair
 from belote_rules.reasoning.facets import differing
-from belote_rules.reasoning.tracing import Tracer, Values
+from belote_rules.reasoning.tracing import Values
 from belote_rules.rules.parameter import Value
 from belote_rules.rules.ruleset import PARAMETERS, RuleSet, applies, flat
 
@@ -126,7 +126,8 @@ class _Search:
         return ()
 
     def _would_matter(self, path: str, values: Values, asks: Sequence[Ask]) -> bool:
-        one, other = (Tracer({**values, path: side[path]}) for side in self._values)
+        tracer = partial(self._memory.tracer, _phases_of(path))
+        one, other = (tracer({**values, path: side[path]}) for side in self._values)
         for ask in asks:
             answered, reads = one.ask(ask)
             if path in reads and differing(answered, other.ask(ask)[0]):

@@ -71,7 +71,7 @@ class Memory:
             self._results[key] = (
                 PhaseResult(phase, [question for question, _ in cells(phase, a, b)])
                 if same
-                else compare_phase(phase, a, b, partial(self._tracer, phase))
+                else compare_phase(phase, a, b, partial(self.tracer, (phase,)))
             )
         return self._results[key]
 
@@ -83,9 +83,9 @@ class Memory:
         found: T = self._others[key]  # type: ignore[assignment]
         return found
 
-    def _tracer(self, phase: str, values: Values) -> Tracer:
-        """The tracer of all rule sets that have these values of what the phase depends on."""
-        key = phase, *(values.get(path) for path in reaches(phase))
+    def tracer(self, phases: tuple[str, ...], values: Values) -> Tracer:
+        """The tracer of all rule sets that have these values of what the phases depend on."""
+        key = phases, *(values.get(path) for phase in phases for path in reaches(phase))
         if key not in self._tracers:
             self._tracers[key] = RememberingTracer(values)
         return self._tracers[key]
