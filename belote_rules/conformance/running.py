@@ -117,8 +117,6 @@ def dumped(message: Message) -> dict[str, object]:
 def without_refused(
     cases: Iterable[Case], depends: Callable[[Case], bool], left_out: Callable[[], None]
 ) -> Iterator[Case]:
-    cases: Iterable[Case], depends: Callable[[Case], bool], left_out: Callable[[], None]
-) -> Iterator[Case]:
     """The cases that do not depend on a value that the program refuses; `left_out` is told of each of the others."""
     for case in cases:
         if depends(case):
