@@ -29,7 +29,7 @@ class RunRecord(Record):
 
     `rules` are those that the cases follow. `mirrored`: the program's table turns the other way, so it was asked the
     mirror image. `refused`: values that the program does not play, with its reasons; cases that depend on them are
-    left out. `not_covered`: by operation, why none of its cases was asked.
+    left out. `declared_otherwise`: values by path that it says it plays, where they are not those of the rules.
     """
 
     record: Literal["run"] = "run"
@@ -45,8 +45,7 @@ class RunRecord(Record):
     rotation: Literal["clockwise", "anticlockwise"]
     mirrored: bool = False
     refused: Mapping[str, str] = Field(default_factory=dict)
-    not_covered: Mapping[str, str] = Field(default_factory=dict)
-    cases: int | None = None
+    declared_otherwise: Mapping[str, Any] = Field(default_factory=dict)
 
 
 class PassRecord(Record):
@@ -115,10 +114,17 @@ class FaultRecord(Record):
 
 
 class EndRecord(Record):
-    """The last line; a journal without one was broken off."""
+    """The last line; a journal without one was broken off.
+
+    `not_covered` counts by operation the cases that the program does not answer, `left_out` those that depend on a
+    value that it refuses, `flaky` the requests under which it died once and not again.
+    """
 
     record: Literal["end"] = "end"
     counts: Mapping[End, int]
+    not_covered: Mapping[str, int] = Field(default_factory=dict)
+    left_out: int = 0
+    flaky: int = 0
     exit: int
     interrupted: bool = False
 

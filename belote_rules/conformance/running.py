@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -112,14 +112,3 @@ def _unanswered(case: Case, expected: Message, heard: Heard) -> CaseRecord:
 def dumped(message: Message) -> dict[str, object]:
     """A message as it stands in a journal."""
     return message.model_dump(exclude_unset=True)
-
-
-def without_refused(
-    cases: Iterable[Case], depends: Callable[[Case], bool], left_out: Callable[[], None]
-) -> Iterator[Case]:
-    """The cases that do not depend on a value that the program refuses; `left_out` is told of each of the others."""
-    for case in cases:
-        if depends(case):
-            left_out()
-        else:
-            yield case

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from belote_rules.cards import PACK, Card, CardSet, Seat
@@ -24,10 +25,9 @@ from belote_rules.questions.wire import requests
 from belote_rules.questions.wire.calls import write_call
 from belote_rules.questions.wire.requests import Request
 from belote_rules.questions.wire.seats import SeatNames, write_side
-from belote_rules.rules.auction import TurnupAuction
 from belote_rules.rules.ruleset import RuleSet
 
-AuctionOp = Literal["legal_calls", "auction_result"]
+AuctionOp = Literal["legal_calls", "judge_call", "auction_result"]
 
 _LEADER: Final = Seat.N
 """Who leads a trick of a question that needs no seats."""
@@ -89,12 +89,48 @@ def _legal_cards(question: LegalCards, names: SeatNames, number: int) -> Request
 
 
 def _auction(rules: RuleSet, question: AuctionSoFar, names: SeatNames, number: int, op: AuctionOp) -> Request:
-    """The auction; the turned card where the rules turn one up."""
-    turns_up = isinstance(rules.auction, TurnupAuction) and question.turned is not None
-    turned = {"turned": question.turned.code} if turns_up and question.turned is not None else {}
-    model = requests.LegalCalls if op == "legal_calls" else requests.AuctionResult
     calls = [write_call(call, question.turned) for call in question.calls]
-    return _made(model, number, dealer=names.write(question.dealer), calls=calls, **turned)
+    return _spoken(rules, question.dealer, question.turned, calls, names, number, op)
+
+
+def auction_as_spoken(
+    rules: RuleSet,
+    dealer: Seat,
+    turned: Card | None,
+    calls: Sequence[str],
+    number: int,
+    *,
+    op: AuctionOp = "legal_calls",
+    call: str | None = None,
+) -> Request:
+    """An auction of calls as they were said, whether they are allowed or not; `call` is the one to be judged.
+
+    The turned card is told where the rules turn one up.
+    """
+    judged = {} if call is None else {"call": call}
+    return _spoken(rules, dealer, turned, calls, SeatNames.under(rules), number, op, **judged)
+
+
+_AUCTION_MODELS: Final[dict[AuctionOp, type[Request]]] = {
+    "legal_calls": requests.LegalCalls,
+    "judge_call": requests.JudgeCall,
+    "auction_result": requests.AuctionResult,
+}
+
+
+def _spoken(
+    rules: RuleSet,
+    dealer: Seat,
+    turned: Card | None,
+    calls: Sequence[str],
+    names: SeatNames,
+    number: int,
+    op: AuctionOp,
+    **judged: str,
+) -> Request:
+    turns_up = isinstance(rules.auction, TurnupAuction) and turned is not None
+    shown = {"turned": turned.code} if turns_up and turned is not None else {}
+    return _made(_AUCTION_MODELS[op], number, dealer=names.write(dealer), calls=list(calls), **shown, **judged)
 
 
 def _announced(question: BeloteClaim | Declared, names: SeatNames, number: int) -> Request:

@@ -15,7 +15,6 @@ from belote_rules.engine.calls import DOUBLE, PASS, REDOUBLE, AuctionState, Call
 from belote_rules.engine.contract import ContractValue, Trump
 from belote_rules.errors import BeloteError
 from belote_rules.questions.wire.seats import SeatNames
-from belote_rules.rules.auction import NumericAuction
 from belote_rules.rules.ruleset import RuleSet
 
 NOT_YOUR_TURN: Final = "auction.not_your_turn"
@@ -55,7 +54,7 @@ def read_call(text: str, turned: Card | None, names: SeatNames, rules: RuleSet) 
     known = call is not None or said in _LEVELS or said in _OTHERS or _BID_ELSEWHERE.fullmatch(said) is not None
     if not known or (at and seat is None):
         raise BeloteError("wire.call", text=text, forms=FORMS)
-    levels = said in _LEVELS and isinstance(rules.auction, NumericAuction)
+    levels = said in _LEVELS and rules.auction.auction_kind == "numeric_ascending"
     return SpokenCall(seat, call, "auction.doubling" if levels else OTHER_GAME)
 
 

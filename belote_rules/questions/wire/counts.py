@@ -60,7 +60,7 @@ def _contract(given: TakenContract, names: SeatNames, rules: RuleSet) -> Contrac
 
 def _impossible(rules: RuleSet, contract: Contract) -> str | None:
     """Why no auction ends in a contract: the code of the rule against the shortest one that would; None if it does."""
-    if not isinstance(rules.auction, NumericAuction):
+    if rules.auction.auction_kind != "numeric_ascending":
         if contract.value is not None or contract.multiplier > 1:
             return "auction.auction_kind"
         return "auction.denominations" if contract.trump.suit is None else None

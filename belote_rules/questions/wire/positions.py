@@ -18,7 +18,6 @@ from belote_rules.questions.wire.calls import SpokenCall, read_call
 from belote_rules.questions.wire.seats import SeatNames
 from belote_rules.questions.wire.values import Play
 from belote_rules.rules.announcements import Announcements
-from belote_rules.rules.auction import TurnupAuction
 from belote_rules.rules.ruleset import RuleSet
 
 CARDS: Final = {card.code: card for card in PACK}
@@ -75,7 +74,7 @@ class SpokenAuction:
 
 def spoken_auction(request: requests.AuctionRequest, names: SeatNames, rules: RuleSet) -> SpokenAuction:
     """The auction of a request; there is a turned card where the rules turn one, and only there."""
-    turns_up = isinstance(rules.auction, TurnupAuction)
+    turns_up = rules.auction.auction_kind == "turnup_two_round"
     if turns_up != (request.turned is not None):
         raise BeloteError("wire.turned_missing" if turns_up else "wire.turned_unwanted")
     turned = None if request.turned is None else CARDS[request.turned]

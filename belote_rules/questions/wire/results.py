@@ -18,7 +18,6 @@ from belote_rules.questions.wire import replies
 from belote_rules.questions.wire.calls import write_call
 from belote_rules.questions.wire.seats import SeatNames, write_side
 from belote_rules.questions.wire.values import SidePoints, TrumpName
-from belote_rules.rules.auction import NumericAuction
 from belote_rules.rules.ruleset import RuleSet
 
 _TRUMPS: Final[tuple[TrumpName, ...]] = ("S", "H", "D", "C", "NT", "AT")
@@ -67,7 +66,7 @@ def legal_calls(
         return replies.LegalCallsResult(calls=[], seat=None)
     calls = [write_call(call, turned) for call in answer.calls]
     seat = names.write(answer.speaker)
-    if isinstance(rules.auction, NumericAuction) and rules.auction.bid_maximum == "none":
+    if rules.auction.auction_kind == "numeric_ascending" and rules.auction.bid_maximum == "none":
         return replies.LegalCallsResult(calls=calls, seat=seat, no_ceiling=True)
     return replies.LegalCallsResult(calls=calls, seat=seat)
 
