@@ -128,7 +128,7 @@ def _spoken(
     op: AuctionOp,
     **judged: str,
 ) -> Request:
-    turns_up = isinstance(rules.auction, TurnupAuction) and turned is not None
+    turns_up = rules.auction.auction_kind == "turnup_two_round" and turned is not None
     shown = {"turned": turned.code} if turns_up and turned is not None else {}
     return _made(_AUCTION_MODELS[op], number, dealer=names.write(dealer), calls=list(calls), **shown, **judged)
 
