@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from belote_rules.cards import Card, Seat, in_turn
+from belote_rules.cards import Card, CardSet, Seat, in_turn
 from belote_rules.comparison.compare import Comparison, Difference
 from belote_rules.engine.belote import Spoken
 from belote_rules.engine.match import PlayedDeal
@@ -25,6 +25,7 @@ from belote_rules.questions.values import (
     LegalCardsAnswer,
     MayDeclare,
     Offices,
+    Question,
     ScoreDeal,
     ScoreMatch,
 )
@@ -59,35 +60,44 @@ class Scene:
 
 def scene(comparison: Comparison, difference: Difference, language: str, identity: str) -> Scene:
     """The pictures of a difference; `identity` begins the ids in them and is the page's only one."""
-    question = difference.question
+    question, clockwise = difference.question, comparison.a.rules.table.rotation == "clockwise"
+    if isinstance(question, ScoreMatch):
+        return Scene(sheet=sheet(question.deals, language))
+    speaker = difference.answer_a.speaker if isinstance(difference.answer_a, AuctionAnswer) else None
+    pictured = picture(question, language, identity, clockwise=clockwise, speaker=speaker)
+    if not isinstance(question, LegalCards):
+        return Scene(pictured)
+    a, b = (
+        _hand(question, answer, variant, Words(language), f"{identity}-{side}")
+        for side, variant, answer in _answered(comparison, difference)
+    )
+    return Scene(pictured, a, b)
+
+
+def picture(
+    question: Question, language: str, identity: str, *, clockwise: bool, speaker: Seat | None = None
+) -> Markup | None:
+    """The picture of a question, at a table that turns this way; None where there is none."""
     words = Words(language)
     told = " ".join(question_lines(question, language))
-    clockwise = comparison.a.rules.table.rotation == "clockwise"
     match question:
         case LegalCards():
-            a, b = (
-                _hand(question, answer, variant, words, f"{identity}-{side}")
-                for side, variant, answer in _answered(comparison, difference)
-            )
-            picture = _trick(question, words, clockwise=clockwise)
-            return Scene(picture.draw(language, identity, (words.say("picture.trick"), told)), a, b)
+            table = _trick(question, words, clockwise=clockwise)
+            return table.draw(language, identity, (words.say("picture.trick"), told))
         case AuctionSoFar():
-            picture = _auction(question, difference.answer_a, words, clockwise=clockwise)
-            return Scene(picture.draw(language, identity, (words.say("picture.auction"), told)))
+            table = _auction(question, speaker, words, clockwise=clockwise)
+            return table.draw(language, identity, (words.say("picture.auction"), told))
         case Offices(dealer) | DealSchedule(dealer, _):
-            picture = _dealer(dealer, words, clockwise=clockwise)
-            return Scene(picture.draw(language, identity, (words.say("picture.deal"), told)))
+            table = _dealer(dealer, words, clockwise=clockwise)
+            return table.draw(language, identity, (words.say("picture.deal"), told))
         case MayDeclare(hand, sets):
             declared = [card for cards in sets for card in cards]
-            return Scene(fan(list(hand), declared, language, identity, (words.say("picture.declared"), told)))
+            return fan(list(hand), declared, language, identity, (words.say("picture.declared"), told))
         case BeloteClaim(_, plays):
-            return Scene(_belote(plays, words, identity, told))
+            return _belote(plays, words, identity, told)
         case ScoreDeal():
-            return Scene(counts_picture(question, words, identity, told))
-        case ScoreMatch(deals):
-            return Scene(sheet=_sheet(deals, words))
-        case _:
-            return Scene()
+            return counts_picture(question, words, identity, told)
+    return None
 
 
 def _answered(comparison: Comparison, difference: Difference) -> Sequence[tuple[str, Variant, Answer]]:
@@ -95,11 +105,15 @@ def _answered(comparison: Comparison, difference: Difference) -> Sequence[tuple[
 
 
 def _hand(question: LegalCards, answer: Answer, variant: Variant, words: Words, identity: str) -> Markup:
-    """The hand with its legal cards raised, plain suits after trumps being left in the order of the pack."""
     assert isinstance(answer, LegalCardsAnswer)
-    title = words.say("picture.hand", variant=variant.name)
-    told = words.say("answer.legal", cards=words.cards(answer.cards))
-    return fan(list(question.hand), answer.cards, words.language, identity, (title, told))
+    return hand(question, answer.cards, variant.name, words, identity)
+
+
+def hand(question: LegalCards, legal: CardSet, variant: str, words: Words, identity: str) -> Markup:
+    """The hand with its legal cards raised, plain suits after trumps being left in the order of the pack."""
+    title = words.say("picture.hand", variant=variant)
+    told = words.say("answer.legal", cards=words.cards(legal))
+    return fan(list(question.hand), legal, words.language, identity, (title, told))
 
 
 def _trick(question: LegalCards, words: Words, *, clockwise: bool) -> TablePicture:
@@ -115,8 +129,7 @@ def _place(way: int, cards: dict[int, tuple[Card, int]], words: Words) -> Place:
     return Place(words.say(f"picture.{PARTNER_WAYS[way]}"), (), card, number, to_act=way == 0)
 
 
-def _auction(question: AuctionSoFar, answer: Answer, words: Words, *, clockwise: bool) -> TablePicture:
-    speaker = answer.speaker if isinstance(answer, AuctionAnswer) else None
+def _auction(question: AuctionSoFar, speaker: Seat | None, words: Words, *, clockwise: bool) -> TablePicture:
     said: dict[Seat, list[str]] = {seat: [] for seat in Seat}
     turn = in_turn(question.dealer.next)
     said[question.dealer].append(words.texts.label("picture.dealer"))
@@ -143,6 +156,8 @@ def _belote(plays: Sequence[Spoken], words: Words, identity: str, told: str) -> 
     return spread(shown, words.language, identity, (words.say("picture.belote"), told))
 
 
-def _sheet(deals: Sequence[PlayedDeal], words: Words) -> Sheet:
+def sheet(deals: Sequence[PlayedDeal], language: str) -> Sheet:
+    """The score sheet of these deals."""
+    words = Words(language)
     rows = tuple(None if deal.passed_out else deal.recorded for deal in deals)
     return Sheet(rows, (words.say("picture.side", one=1, two=3), words.say("picture.side", one=2, two=4)))
