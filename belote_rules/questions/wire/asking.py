@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from belote_rules.cards import PACK, Card, CardSet, Seat
-from belote_rules.engine.announcements import Declaration
+from belote_rules.engine.announcements import Declaration, Kind
 from belote_rules.engine.contract import Contract, Trump
 from belote_rules.engine.match import PlayedDeal
 from belote_rules.engine.outcome import Pair
@@ -150,16 +150,37 @@ def _announced(question: BeloteClaim | Declared, names: SeatNames, number: int) 
 def _declarations(question: Declared, names: SeatNames, number: int) -> Request:
     """The declarations with hands that hold them; the cards that nobody declares are given out in the pack's order."""
     by_seat = dict(zip(Seat, question.declared, strict=True))
+    claims = {seat: tuple((made.kind, made.cards) for made in declared) for seat, declared in by_seat.items()}
+    return _of_hands(question.trump, question.leader, _hands(by_seat), claims, names, number)
+
+
+Claims = Mapping[Seat, Sequence[tuple[Kind, CardSet]]]
+"""What players say that they hold, which may be wrong."""
+
+
+def declarations(
+    rules: RuleSet, trump: Trump, leader: Seat, hands: Mapping[Seat, CardSet], number: int, claims: Claims | None = None
+) -> Request:
+    """Which declarations of these hands count? Without claims each player declares all he can."""
+    return _of_hands(trump, leader, hands, claims, SeatNames.under(rules), number)
+
+
+def _of_hands(
+    trump: Trump, leader: Seat, hands: Mapping[Seat, CardSet], claims: Claims | None, names: SeatNames, number: int
+) -> Request:
+    declared = {}
+    if claims is not None:
+        declared["declared"] = {
+            names.write(seat): [{"kind": kind, "cards": cards.codes} for kind, cards in made]
+            for seat, made in claims.items()
+        }
     return _made(
         requests.Declarations,
         number,
-        contract={"trump": question.trump.name},
-        leader=names.write(question.leader),
-        hands={names.write(seat): hand.codes for seat, hand in _hands(by_seat).items()},
-        declared={
-            names.write(seat): [{"kind": made.kind, "cards": made.cards.codes} for made in declared]
-            for seat, declared in by_seat.items()
-        },
+        contract={"trump": trump.name},
+        leader=names.write(leader),
+        hands={names.write(seat): hand.codes for seat, hand in hands.items()},
+        **declared,
     )
 
 
