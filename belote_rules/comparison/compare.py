@@ -13,9 +13,9 @@ from belote_rules.questions.referee import Answer, answer
 from belote_rules.questions.universe import DEALER
 from belote_rules.questions.values import AuctionSoFar, DealSchedule, Question
 from belote_rules.reasoning.attribution import Cause
+from belote_rules.reasoning.tracing import Values
 from belote_rules.rules.evidence import Variant
 from belote_rules.rules.parameter import Value
-from belote_rules.rules.ruleset import flat
 
 MIRROR: Final = "table.rotation"
 SCHEDULE: Final = "deal.deal_schedule"
@@ -80,9 +80,11 @@ def compare(a: Variant, b: Variant, memory: Memory | None = None) -> Comparison:
     """Compare two rule sets on all canonical questions that arise in both games."""
     memory = memory or Memory()
     phases = tuple(memory.phase(phase, a.rules, b.rules) for phase in COMPARED)
-    differences = [*_kinds(a, b), *(found for result in phases for found in _differences(result, a, b))]
+    ours, theirs = values = memory.values(a.rules), memory.values(b.rules)
+    differences = _kinds(a, b, values)
+    for result in phases:
+        differences += _differences(result, a, b, values)
     idle = without_effect(a.rules, b.rules, phases, _to_blame(differences), memory)
-    ours, theirs = flat(a.rules), flat(b.rules)
     return Comparison(a, b, phases, tuple(differences), idle, ours[MIRROR] != theirs[MIRROR])
 
 
@@ -91,11 +93,11 @@ def _to_blame(differences: list[Difference]) -> set[str]:
     return {path for paths in sets for path in paths}
 
 
-def _kinds(a: Variant, b: Variant) -> list[Difference]:
+def _kinds(a: Variant, b: Variant, both: tuple[Values, Values]) -> list[Difference]:
     """Games that deal or choose trumps in different ways differ from the first act on; that is told once."""
     found = []
     for path, question in ((SCHEDULE, DealSchedule(DEALER)), (KIND, AuctionSoFar(DEALER, auction_graph.TURNED, ()))):
-        values = flat(a.rules)[path], flat(b.rules)[path]
+        values = both[0][path], both[1][path]
         if values[0] != values[1]:
             answers = answer(a.rules, question), answer(b.rules, question)
             phase = path.partition(".")[0]
@@ -103,8 +105,8 @@ def _kinds(a: Variant, b: Variant) -> list[Difference]:
     return found
 
 
-def _differences(result: PhaseResult, a: Variant, b: Variant) -> list[Difference]:
-    ours, theirs = flat(a.rules), flat(b.rules)
+def _differences(result: PhaseResult, a: Variant, b: Variant, both: tuple[Values, Values]) -> list[Difference]:
+    ours, theirs = both
     found = []
     for cause, group in result.groups.items():
         question = result.questions[group.witness]

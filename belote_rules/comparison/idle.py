@@ -14,7 +14,7 @@ from belote_rules.reasoning.attribution import Ask, Pair
 from belote_rules.reasoning.facets import differing
 from belote_rules.reasoning.tracing import Values
 from belote_rules.rules.parameter import Value
-from belote_rules.rules.ruleset import PARAMETERS, RuleSet, applies, flat
+from belote_rules.rules.ruleset import PARAMETERS, RuleSet, applies
 
 KIND: Final = "auction.auction_kind"
 NEVER_READ: Final = "never_read"
@@ -48,7 +48,7 @@ def without_effect(
     a: RuleSet, b: RuleSet, phases: Sequence[PhaseResult], to_blame: Iterable[str], memory: Memory
 ) -> tuple[WithoutEffect, ...]:
     """The parameters that differ and are to blame for nothing, in the order of the tree."""
-    ours, theirs = flat(a), flat(b)
+    ours, theirs = memory.values(a), memory.values(b)
     blamed = {*to_blame, "table.rotation"}
     paths = [p for p in PARAMETERS if ours.get(p) != theirs.get(p) and p not in blamed]
     search = _Search(a, b, {path for result in phases for path in result.read}, memory)
@@ -60,7 +60,7 @@ class _Search:
 
     def __init__(self, a: RuleSet, b: RuleSet, read: set[str], memory: Memory) -> None:
         self._a, self._b, self._read, self._memory = a, b, read, memory
-        self._values: tuple[Values, Values] = (flat(a), flat(b))
+        self._values: tuple[Values, Values] = (memory.values(a), memory.values(b))
         self._pair = Pair(*self._values, ORDER)
 
     def reason(self, path: str) -> tuple[str, tuple[str, ...]]:
@@ -94,20 +94,19 @@ class _Search:
         """A question that one of the rule sets answers otherwise with the other's value."""
         for ask in asks:
             for side in (0, 1):
-                if path in self._pair.reads(side, ask) and self._differs(side, (path,), ask):
+                own, reads = self._pair.asked(side, ask)
+                if path in reads and differing(own, self._pair.exchanged(side, (path,), ask)):
                     return side, ask
         return None
-
-    def _differs(self, side: int, paths: tuple[str, ...], ask: Ask) -> bool:
-        return bool(differing(self._pair.exchanged(side, (), ask), self._pair.exchanged(side, paths, ask)))
 
     def _cancelled_by(self, path: str, changed: tuple[int, Ask]) -> tuple[str, ...]:
         """The other parameters that differ and make up for it."""
         side, ask = changed
+        own, _ = self._pair.asked(side, ask)
         others = sorted(self._pair.differing - {path}, key=ORDER.__getitem__)
         for size in (1, 2):
             for some in combinations(others, size):
-                if not self._differs(side, (path, *some), ask):
+                if not differing(own, self._pair.exchanged(side, (path, *some), ask)):
                     return some
         return ()
 

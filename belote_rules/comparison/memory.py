@@ -7,7 +7,7 @@ as an earlier pair has the same differences there.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import partial
+from functools import cache, partial
 from typing import Final, TypeVar
 
 from belote_rules.comparison.phase import PhaseResult, cells, compare_phase
@@ -43,6 +43,7 @@ _BESIDE_ITS_OWN: Final = {
 }
 
 
+@cache
 def reaches(phase: str) -> tuple[str, ...]:
     """The parameters on which the questions and answers of a phase can depend."""
     own = tuple(path for path, parameter in PARAMETERS.items() if parameter.phase == phase)
@@ -57,7 +58,8 @@ class Memory:
         self._others: dict[Hashable, object] = {}
         self._tracers: dict[Hashable, Tracer] = {}
         self._keys: dict[tuple[str, int], Hashable] = {}
-        self._kept: list[RuleSet] = []
+        self._values: dict[int, Values] = {}
+        self._kept: list[RuleSet] = []  # an id is good as long as what it names is kept
 
     def phase(self, phase: str, a: RuleSet, b: RuleSet) -> PhaseResult:
         """As `phase.compare_phase`; where nothing differs that the phase depends on, no question is asked.
@@ -90,10 +92,16 @@ class Memory:
             self._tracers[key] = RememberingTracer(values)
         return self._tracers[key]
 
+    def values(self, rules: RuleSet) -> Values:
+        """All values of a rule set by path."""
+        if id(rules) not in self._values:
+            self._kept.append(rules)
+            self._values[id(rules)] = flat(rules)
+        return self._values[id(rules)]
+
     def _key(self, phase: str, rules: RuleSet) -> Hashable:
         place = phase, id(rules)
         if place not in self._keys:
-            self._kept.append(rules)  # an id is good as long as what it names is kept
-            values = flat(rules)
+            values = self.values(rules)
             self._keys[place] = tuple(values.get(path) for path in reaches(phase))
         return self._keys[place]

@@ -8,6 +8,7 @@ are linear but for the thresholds, which the card points cover one by one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -60,26 +61,39 @@ def _multipliers(rules: RuleSet) -> set[int]:
     return set((1, 2, rules.scoring.redouble_factor)[:levels])
 
 
-def questions(a: RuleSet, b: RuleSet) -> Iterator[ScoreDeal]:
+def questions(a: RuleSet, b: RuleSet) -> Sequence[ScoreDeal]:
     """All canonical questions that arise in both games, in the order of witnesses.
 
     Nothing hanging, undoubled, no sweep, no belote, nothing declared, then points by tens, fives and nearest to 81.
     """
     hanging = (0, HANGING) if all(rules.scoring.tie_rule == "litige" for rules in (a, b)) else (0,)
     last_deals = (False, True) if a.match.match_target == b.match.match_target == "deals" else (False,)
-    outcomes = list(_outcomes(_declared(a, b)))
-    for reserve, last_deal, contract in product(hanging, last_deals, shared_contracts(a, b)):
-        yield from (ScoreDeal(contract, counts, reserve, last_deal) for counts in outcomes)
+    return _grid(hanging, last_deals, tuple(shared_contracts(a, b)), _declared(a, b))
 
 
-def _declared(a: RuleSet, b: RuleSet) -> Sequence[Pair]:
+@lru_cache(maxsize=8)  # many pairs have one grid in common
+def _grid(
+    hanging: tuple[int, ...],
+    last_deals: tuple[bool, ...],
+    contracts: tuple[Contract, ...],
+    declared: tuple[Pair, ...],
+) -> Sequence[ScoreDeal]:
+    outcomes = list(_outcomes(declared))
+    return tuple(
+        ScoreDeal(contract, counts, reserve, last_deal)
+        for reserve, last_deal, contract in product(hanging, last_deals, contracts)
+        for counts in outcomes
+    )
+
+
+def _declared(a: RuleSet, b: RuleSet) -> tuple[Pair, ...]:
     """Sums of declarations that count, of the takers or of the defence; none where a game has none."""
     if "none" in (a.announcements.declarations_mode, b.announcements.declarations_mode):
         return ((0, 0),)
     return ((0, 0), *((sum_, 0) for sum_ in _DECLARED), *((0, sum_) for sum_ in _DECLARED))
 
 
-def _outcomes(declared: Sequence[Pair]) -> Iterator[Counts]:
+def _outcomes(declared: tuple[Pair, ...]) -> Iterator[Counts]:
     belotes = (0, 0), (1, 0), (0, 1)
     for shape in (_SHARED_TRICKS, _SWEEPS):
         for declarations, belote in product(declared, belotes):

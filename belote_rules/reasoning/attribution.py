@@ -70,9 +70,9 @@ class Pair:
                     causes[cause] = (*causes.get(cause, ()), facet)
         return Verdict(a, b, causes, read_a, read_b)
 
-    def reads(self, side: int, ask: Ask) -> frozenset[str]:
-        """What A (side 0) or B (side 1) reads on the way to an answer."""
-        return self._plain[side].ask(ask)[1]
+    def asked(self, side: int, ask: Ask) -> tuple[Facets, frozenset[str]]:
+        """What A (side 0) or B (side 1) answers, and what it reads on the way."""
+        return self._plain[side].ask(ask)
 
     def acts_alone(self, paths: Paths, ask: Ask) -> bool:
         """Whether an exchange changes both answers: of parameters that act only together one changes one at most."""

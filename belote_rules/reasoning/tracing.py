@@ -64,7 +64,7 @@ class RememberingTracer(Tracer):
 
     def ask(self, question: Callable[[RuleSet], T]) -> tuple[T, frozenset[str]]:
         """The answer, and the paths of the parameters that were read for it."""
-        if question not in self._known:
-            self._known[question] = super().ask(question)
-        found: tuple[T, frozenset[str]] = self._known[question]
+        found: tuple[T, frozenset[str]] | None = self._known.get(question)
+        if found is None:
+            found = self._known[question] = super().ask(question)
         return found

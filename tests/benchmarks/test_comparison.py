@@ -67,3 +67,11 @@ def test_all_profiles_and_readings(benchmark):
     variants = [load_variant(name) for name in all_names()]
     family = benchmark.pedantic(compare_all, (variants,), rounds=1)
     assert len(family.comparisons) == 861
+
+
+def test_all_reports_cold(benchmark, tmp_path):
+    """A fresh process that loads all, compares all and writes every page."""
+    command = [sys.executable, "-m", "belote_rules", "report", "-o", str(tmp_path)]
+    done = benchmark.pedantic(lambda: subprocess.run(command, capture_output=True, check=False), rounds=1)
+    assert done.returncode == 0
+    assert (tmp_path / "README.md").is_file()
