@@ -19,7 +19,7 @@ _KING, _QUEEN = Card.of(Suit.HEARTS, Rank.KING), Card.of(Suit.HEARTS, Rank.QUEEN
 
 def questions(a: RuleSet, b: RuleSet) -> Iterator[BeloteClaim | MayDeclare | CardsBeforeDeclaring | Declared]:
     """All canonical questions that arise in both games, belote first."""
-    yield from _claims()
+    yield from claims()
     modes = a.announcements.declarations_mode, b.announcements.declarations_mode
     if modes != ("none", "none"):
         yield from _recognition()
@@ -28,7 +28,7 @@ def questions(a: RuleSet, b: RuleSet) -> Iterator[BeloteClaim | MayDeclare | Car
         yield from _comparisons()
 
 
-def _claims() -> Iterator[BeloteClaim]:
+def claims() -> Iterator[BeloteClaim]:
     """King and queen in both orders with all words, with and without a trick, excused before or not."""
     for tricks, excused, cards in product((1, 0), (False, True), ((_KING, _QUEEN), (_QUEEN, _KING))):
         for words in product(_WORDS, _WORDS):
@@ -64,19 +64,19 @@ _PAIRS: Final = (
 
 def _comparisons() -> Iterator[Declared]:
     """The best declaration of each side against the other's, whoever leads, and with a partner's tierce beside it."""
-    classes = _classes()
-    for leader, ours, theirs in product((Seat.N, Seat.E), classes, classes):
-        moved = _beside(ours, theirs)
+    found = classes()
+    for leader, ours, theirs in product((Seat.N, Seat.E), found, found):
+        moved = beside(ours, theirs)
         if moved is not None:
             yield Declared(Trump.H, leader, ((ours,), (moved,), (), ()))
-    for ours in (classes[1], classes[-1]):
-        for theirs in classes:
-            moved = _beside(ours, theirs)
+    for ours in (found[1], found[-1]):
+        for theirs in found:
+            moved = beside(ours, theirs)
             if moved is not None and not (ours.cards | moved.cards) & _PARTNERS.cards:
                 yield Declared(Trump.H, Seat.N, ((ours,), (moved,), (_PARTNERS,), ()))
 
 
-def _classes() -> list[Declaration]:
+def classes() -> list[Declaration]:
     """A declaration of each class: sequences by length and top card, plain (spades) and in trumps; squares by rank."""
     runs = [
         _declaration(CardSet.of(Card.of(suit, Rank(n)) for n in range(top - length + 1, top + 1)))
@@ -100,7 +100,7 @@ def _declaration(cards: CardSet) -> Declaration:
 _PARTNERS: Final = _declaration(CardSet.of(read_cards("7C 8C 9C")))
 
 
-def _beside(ours: Declaration, theirs: Declaration) -> Declaration | None:
+def beside(ours: Declaration, theirs: Declaration) -> Declaration | None:
     """Theirs, moved to diamonds when both are of one plain suit; None when the pack does not hold both."""
     if not ours.cards & theirs.cards:
         return theirs

@@ -34,7 +34,6 @@ def result_lines(
     return _Told(asked, rules, Words(language)).lines(answered) or (raw(result),)
 
 
-
 class _Told:
     """Tells results of one request."""
 

@@ -6,12 +6,14 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from belote_rules.engine.contract import Trump
 from belote_rules.errors import BeloteError
 from belote_rules.questions.values import DealSchedule, Question
 from belote_rules.questions.wire import counts, positions, requests
 from belote_rules.questions.wire.calls import read_call
 from belote_rules.questions.wire.reading import clip, read_request
 from belote_rules.questions.wire.seats import SeatNames
+from belote_rules.questions.wire.values import Hands
 from belote_rules.reporting.plain import plain
 from belote_rules.reporting.situation import question_lines
 from belote_rules.reporting.words import Words
@@ -84,7 +86,7 @@ def _lines(request: requests.Request, rules: RuleSet, words: Words) -> tuple[str
     match request:
         case requests.AuctionRequest():
             return _auction(request, rules, words)
-        case requests.Declarations(hands=requests.Hands()):
+        case requests.Declarations(hands=Hands()):
             return _declarations(request, rules, words)
         case requests.JudgeCard():
             *told, _ = question_lines(positions.legal_cards(request, SeatNames.under(rules)), words.language)
@@ -114,7 +116,7 @@ def _auction(request: requests.AuctionRequest, rules: RuleSet, words: Words) -> 
 def _declarations(request: requests.Declarations, rules: RuleSet, words: Words) -> tuple[str, ...]:
     """Trumps and leader, the hands, and what each declares where that was said."""
     names = SeatNames.under(rules)
-    trumps = words.say("told.trumps", suit=words.trump(positions.Trump[request.contract.trump]))
+    trumps = words.say("told.trumps", suit=words.trump(Trump[request.contract.trump]))
     told = [f"{trumps} {words.say('told.leader', player=words.seat(names.read(request.leader)))}"]
     for name in names.order:
         seat = names.read(name)

@@ -51,8 +51,10 @@ def request(rules: RuleSet, question: Question, number: int, *, auction: Auction
             return _made(requests.DealSchedule, number, dealer=names.write(dealer), **taken)
         case AuctionSoFar():
             return _auction(rules, question, names, number, auction)
-        case BeloteClaim() | Declared():
-            return _announced(question, names, number)
+        case BeloteClaim():
+            return _belote(question, Seat.N, names, number)
+        case Declared():
+            return _declarations(question, names, number)
         case ScoreDeal():
             return _score_deal(question, names, number)
         case ScoreMatch(deals):
@@ -133,14 +135,17 @@ def _spoken(
     return _made(_AUCTION_MODELS[op], number, dealer=names.write(dealer), calls=list(calls), **shown, **judged)
 
 
-def _announced(question: BeloteClaim | Declared, names: SeatNames, number: int) -> Request:
-    if isinstance(question, Declared):
-        return _declarations(question, names, number)
+def belote_of(rules: RuleSet, question: BeloteClaim, holder: Seat, number: int) -> Request:
+    """The request `number` that asks what king and queen of this holder are worth."""
+    return _belote(question, holder, SeatNames.under(rules), number)
+
+
+def _belote(question: BeloteClaim, holder: Seat, names: SeatNames, number: int) -> Request:
     return _made(
         requests.Belote,
         number,
         contract={"trump": question.trump.name},
-        holder=names.write(Seat.N),
+        holder=names.write(holder),
         plays=[{"card": play.card.code, "word": play.word} for play in question.plays],
         side_tricks=question.side_tricks,
         excused_before=question.excused_before,

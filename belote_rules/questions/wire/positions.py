@@ -16,7 +16,7 @@ from belote_rules.questions.values import BeloteClaim, Declared, LegalCards, Tri
 from belote_rules.questions.wire import requests
 from belote_rules.questions.wire.calls import SpokenCall, read_call
 from belote_rules.questions.wire.seats import SeatNames
-from belote_rules.questions.wire.values import Play
+from belote_rules.questions.wire.values import Claim, Play
 from belote_rules.rules.announcements import Announcements
 from belote_rules.rules.ruleset import RuleSet
 
@@ -105,9 +105,7 @@ def declared(request: requests.Declarations, names: SeatNames, rules: RuleSet) -
     return Declared(Trump[request.contract.trump], names.read(request.leader), tuple(made))
 
 
-def _valid_claims(
-    rules: Announcements, hand: CardSet, claims: Sequence[requests.Claim], name: str
-) -> tuple[Declaration, ...]:
+def _valid_claims(rules: Announcements, hand: CardSet, claims: Sequence[Claim], name: str) -> tuple[Declaration, ...]:
     """The claims that are what they say, are held, and may stand beside those before them."""
     valid: tuple[Declaration, ...] = ()
     for claim in claims:

@@ -11,10 +11,12 @@ from belote_rules.questions.wire.values import (
     CallText,
     CardCode,
     Contract,
-    DeclarationKind,
+    Declared,
+    Hands,
     Id,
     Message,
     Play,
+    Reserve,
     SeatName,
     SideBelotes,
     SideCardPoints,
@@ -29,8 +31,6 @@ MOST_ITEMS: Final = 1_000
 """The most requests of a batch, deals of a match and calls of an auction."""
 
 Hand = Annotated[list[CardCode], Field(min_length=1, max_length=8)]
-WholeHand = Annotated[list[CardCode], Field(min_length=8, max_length=8)]
-Reserve = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 class Request(Message):
@@ -117,34 +117,6 @@ class AuctionResult(AuctionRequest):
     """What has come of the auction?"""
 
     op: Literal["auction_result"]
-
-
-class Claim(Message):
-    """A declaration as a player makes it."""
-
-    kind: DeclarationKind
-    cards: Annotated[list[CardCode], Field(min_length=3, max_length=8)]
-
-
-class Hands(Message):
-    """The four hands of eight."""
-
-    N: WholeHand
-    E: WholeHand
-    S: WholeHand
-    W: WholeHand
-
-
-Claims = Annotated[list[Claim], Field(max_length=8)]
-
-
-class Declared(Message):
-    """What each seat declares; a seat that is absent declares nothing."""
-
-    N: Claims = Field(default_factory=list)
-    E: Claims = Field(default_factory=list)
-    S: Claims = Field(default_factory=list)
-    W: Claims = Field(default_factory=list)
 
 
 class Declarations(Request):

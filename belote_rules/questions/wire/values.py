@@ -34,6 +34,7 @@ Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 CardPoints = Annotated[int, Field(ge=0, le=1_000)]
 Tricks = Annotated[int, Field(ge=0, le=8)]
 Multiplier = Annotated[int, Field(ge=1, le=4)]
+Reserve = Annotated[int, Field(ge=0, le=1_000_000)]
 BidPoints = Annotated[int, Field(ge=0, le=999_999)]
 
 
@@ -88,3 +89,34 @@ class SideBelotes(Message):
 
     NS: Annotated[int, Field(ge=0, le=4)]
     EW: Annotated[int, Field(ge=0, le=4)]
+
+
+WholeHand = Annotated[list[CardCode], Field(min_length=8, max_length=8)]
+
+
+class Claim(Message):
+    """A declaration as a player makes it."""
+
+    kind: DeclarationKind
+    cards: Annotated[list[CardCode], Field(min_length=3, max_length=8)]
+
+
+class Hands(Message):
+    """The four hands of eight."""
+
+    N: WholeHand
+    E: WholeHand
+    S: WholeHand
+    W: WholeHand
+
+
+Claims = Annotated[list[Claim], Field(max_length=8)]
+
+
+class Declared(Message):
+    """What each seat declares; a seat that is absent declares nothing."""
+
+    N: Claims = Field(default_factory=list)
+    E: Claims = Field(default_factory=list)
+    S: Claims = Field(default_factory=list)
+    W: Claims = Field(default_factory=list)
