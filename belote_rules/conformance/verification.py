@@ -10,13 +10,11 @@ from typing import Final, Literal
 from belote_rules import __version__
 from belote_rules.conformance.baseline import Baseline
 from belote_rules.conformance.case import Case, Level
-from belote_rules.conformance.explaining import Evidence, explain
 from belote_rules.conformance.journal import (
     CaseRecord,
     End,
     EndRecord,
     FaultRecord,
-    FindingRecord,
     PassRecord,
     Record,
     RunRecord,
@@ -61,19 +59,16 @@ class Verification:
         ops = frozenset(REQUESTS if hello is None else hello.ops)
         self._sieve = Sieve(rules, plan.selection, ops, frozenset(self._refused))
         self._court = Court(rules, respondent, mirrored(plan, hello), plan.baseline)
-        self._evidence = Evidence()
 
     def records(self, cases: Iterable[Case]) -> Iterator[Record]:
-        """The run, the cases as they are heard, and the causes of the failures; all but the end."""
+        """The run and the cases as they are heard; all but the end."""
         yield self._run()
         for judged in self._court.judge(self._sieve.sift(cases)):
             record = judged.record
             self.counts[record.end] += 1
             if isinstance(record, CaseRecord) or record.id in self._plan.baseline.known:
                 self.kept.append(record)
-            self._evidence.add(judged.case, judged.expected, judged.got)
             yield record
-        yield from self._findings()
         if self._respondent.gave_up is not None:
             given = self._respondent.gave_up
             yield FaultRecord(fault="gave_up", text=given.text, stderr=given.stderr)
@@ -114,10 +109,6 @@ class Verification:
             refused=self._refused,
             declared_otherwise=declared_otherwise(rules, hello.rules if hello else None),
         )
-
-    def _findings(self) -> Iterator[FindingRecord]:
-        """The causes of the failures, each with its smallest question, shrunk by asking the program."""
-        yield from explain(self._plan.variant.rules, self._evidence, self._court.ask)
 
 
 def mirrored(plan: Plan, hello: HelloResult | None) -> bool:
