@@ -69,6 +69,8 @@ def write_file(file: Path, text: str) -> None:
 
 def make_folder(folder: Path) -> None:
     """Make a folder, and those above it, where it is not there yet."""
+    if folder.exists() and not folder.is_dir():
+        raise BeloteError("output.not_folder", folder=folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -25,6 +25,7 @@ def report(
     from belote_rules.reporting.published import published
     from belote_rules.rules.loading import all_names, load_variant
 
+    out.make_folder(folder)  # before the long work: where it cannot be made, that is said at once
     family = compare_all([load_variant(name) for name in all_names()], Progress(context.obj))
     written = 0
     for path, text in published(family):

@@ -52,6 +52,8 @@ class FeatureFile(pytest.Module):
 def _read(path: Path) -> Feature:
     """The feature in a file; a name that stands twice and a clause that is not there are errors."""
     try:
+        if not _says_something(path):
+            raise pytest.Collector.CollectError(f"{path}: {BeloteError('features.empty')}")
         feature = get_feature(str(path.parent), path.name)
         names = Counter(_scenario_names(get_gherkin_document(str(path.absolute()))))
     except (GherkinParseError, UnicodeDecodeError) as error:
@@ -64,6 +66,12 @@ def _read(path: Path) -> Feature:
             near = nearest(tag.removeprefix(_CLAUSE), clauses())
             raise pytest.Collector.CollectError(f"{path}: {Unknown('features.unknown_clause', nearest=near, tag=tag)}")
     return feature
+
+
+def _says_something(path: Path) -> bool:
+    """Whether there is a line that is no comment: pytest-bdd breaks where there is none."""
+    lines = path.read_text(encoding="utf-8-sig").splitlines()
+    return any(line.strip() and not line.lstrip().startswith("#") for line in lines)
 
 
 def _scenario_names(document: GherkinDocument) -> Iterator[str]:

@@ -69,8 +69,10 @@ def test_features_of_a_pair_and_of_pairs(run):
 def test_a_folder_that_cannot_be_made(run):
     Path("there").write_text("a file", encoding="utf-8")
     ended = run("compare", "vanikar", "atout", "--gherkin", "there")
-    assert (ended.code, ended.out) == (2, "")
-    assert ended.err.startswith("belote-rules: there cannot be written (")
+    assert ended == (2, "", "belote-rules: there is a file; name a folder, or a new name\n")
+    below = run("compare", "vanikar", "atout", "--gherkin", "there/below")
+    assert (below.code, below.out) == (2, "")
+    assert below.err.startswith("belote-rules: there/below cannot be written (")
 
 
 def test_progress_after_a_second_and_once_a_second(capsys):

@@ -45,3 +45,14 @@ def test_the_same_rule_sets_give_the_same_bytes(run, tmp_path: Path) -> None:
     )
     assert len(one) == 14
     assert one == two
+
+
+def test_a_file_in_place_of_the_folder_is_said_before_anything_is_compared(run, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(loading, "all_names", lambda: pytest.fail("nothing is to be compared"))
+    place = tmp_path / "reports"
+    place.touch()
+    assert run("report", "-o", str(place)) == (
+        2,
+        "",
+        f"belote-rules: {place} is a file; name a folder, or a new name\n",
+    )

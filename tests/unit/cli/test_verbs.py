@@ -187,3 +187,11 @@ def test_features_of_ones_own(run):
         "",
         "belote-rules: there is no file or folder none.feature; check the path, or give none to run the rule book\n",
     )
+
+
+def test_no_scenario_is_said_in_one_line(run, tmp_path):
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    ended = run("features", str(folder))
+    line = "no scenario was found; give a file that ends in .feature with a scenario in it, or a folder of such files"
+    assert (ended.code, ended.err) == (5, f"belote-rules features: {line}\n")

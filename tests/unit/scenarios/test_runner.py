@@ -85,12 +85,16 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     feature(tmp_path, RAISING + RAISING.replace("Feature: Raising\n", ""), "twice.feature")
     feature(tmp_path, RAISING.replace("  Scenario", "  @clause:000-02-rise\n  Scenario"), "clause.feature")
     (tmp_path / "bytes.feature").write_bytes(b"Feature: \xff\n")
+    feature(tmp_path, "", "nothing.feature")
+    feature(tmp_path, "# language: en\n", "comments.feature")
     code, report = run(tmp_path, "table-code", ".")
     assert code == runner.UNREADABLE
     assert "words.feature: Unexpected token found" in report
     assert "twice.feature: two scenarios are called 'With the jack'" in report
     assert "did you mean 000-02-raise" in report
-    assert "4 errors in" in report
+    for name in ("nothing", "comments"):
+        assert f"{name}.feature: the file holds no feature" in report
+    assert "6 errors in" in report
     assert "Traceback" not in report
 
 
