@@ -8,9 +8,10 @@ from typing import Final
 
 from belote_rules.cards import Card, Rank, Seat, Suit
 from belote_rules.conformance.numbering import Asked
-from belote_rules.engine.belote import Spoken, Word, belote
+from belote_rules.engine.belote import Spoken, Word
 from belote_rules.engine.contract import Trump
 from belote_rules.questions.announcement_grid import claims
+from belote_rules.questions.referee import belote_score
 from belote_rules.questions.values import BeloteClaim
 from belote_rules.questions.wire.asking import belote_of
 from belote_rules.rules.ruleset import RuleSet
@@ -59,13 +60,7 @@ def _asked(rules: RuleSet, claim: BeloteClaim, holder: Seat) -> Asked:
 
 def _about(rules: RuleSet, claim: BeloteClaim) -> str:
     """What costs the points; where nothing does, what might have."""
-    score = belote(
-        rules.announcements,
-        claim.trump,
-        claim.plays,
-        side_tricks=claim.side_tricks,
-        excused_before=claim.excused_before,
-    )
+    score = belote_score(rules, claim)
     if score.reason is not None:
         return score.reason
     if claim.side_tricks == 0:

@@ -1,6 +1,6 @@
-"""The few cases that tell a rule set from all that is close to it: a greedy cover of its mutants.
+"""The few cases that tell a rule set from all that is close to it: a greedy cover of its neighbours.
 
-A mutant is a rule set that differs in one value, or a known fault. It is killed by a case that it answers otherwise.
+A mutant is a rule set that differs in one value. It is killed by a case that it answers otherwise.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from belote_rules.errors import BeloteError
 from belote_rules.questions.wire.answers import answer
 from belote_rules.questions.wire.requests import Request
 from belote_rules.questions.wire.values import Message
+from belote_rules.reasoning.mutants import neighbours
 from belote_rules.reasoning.tracing import Tracer
 from belote_rules.rules.parameter import Value
 from belote_rules.rules.ruleset import RuleSet, flat
 
-Mutant = tuple[str, Value | None]
-"""A path and the other value there; or the id of a known fault, and None."""
+Mutant = tuple[str, Value]
+"""A path and the other value there."""
 
 
 def core(rules: RuleSet, cases: Iterable[Case]) -> list[Case]:
@@ -30,8 +31,6 @@ def core(rules: RuleSet, cases: Iterable[Case]) -> list[Case]:
 
 def killed(rules: RuleSet, cases: Iterable[Case]) -> Iterator[frozenset[Mutant]]:
     """The mutants that each case kills."""
-    from belote_rules.reasoning.mutants import neighbours  # needed at one level only
-
     tracer = Tracer(flat(rules))
     close: dict[str, list[tuple[Mutant, RuleSet]]] = {}
     for path, value, mutant in neighbours(rules):
@@ -39,8 +38,7 @@ def killed(rules: RuleSet, cases: Iterable[Case]) -> Iterator[frozenset[Mutant]]
     for case in cases:
         expected, reads = tracer.ask(lambda traced, request=case.request: answer(traced, request))  # type: ignore[misc]
         asked = (each for path in reads for each in close.get(path, ()))
-        values = {name for name, mutant in asked if _answers_otherwise(mutant, case.request, expected)}
-        yield frozenset(values | {(fault, None) for fault in _faults(rules, case, expected)})
+        yield frozenset(name for name, mutant in asked if _answers_otherwise(mutant, case.request, expected))
 
 
 def _answers_otherwise(mutant: RuleSet, request: Request, expected: Message) -> bool:
@@ -49,14 +47,6 @@ def _answers_otherwise(mutant: RuleSet, request: Request, expected: Message) -> 
         return bool(differing(expected, answer(mutant, request)))
     except BeloteError:
         return True
-
-
-def _faults(rules: RuleSet, case: Case, expected: Message) -> Iterator[str]:
-    from belote_rules.reasoning.faults import FAULTS  # needed at one level only
-
-    for name, fault in FAULTS.items():
-        if case.op in fault.ops and differing(expected, fault.answer(rules, case.request)):
-            yield name
 
 
 def _cover(kills: Mapping[int, frozenset[Mutant]]) -> set[int]:

@@ -64,8 +64,8 @@ def answer(rules: RuleSet, question: Question) -> Answer:
             return announcements.cards_before_second_declares(rules.announcements)
         case AuctionSoFar():
             return auction_so_far(rules, question)
-        case BeloteClaim(trump, plays, side_tricks, excused):
-            return belote(rules.announcements, trump, plays, side_tricks=side_tricks, excused_before=excused)
+        case BeloteClaim():
+            return belote_score(rules, question)
         case Declared():
             return declarations(rules, question)
         case ScoreDeal(contract, counts, reserve, last):
@@ -146,3 +146,14 @@ def auction_stands(rules: RuleSet, state: AuctionState) -> AuctionAnswer:
     if state.contract is None:
         return AuctionAnswer(next_dealer=table.dealer_after_redeal(rules, state.dealer))
     return AuctionAnswer(contract=state.contract)
+
+
+def belote_score(rules: RuleSet, claim: BeloteClaim) -> BeloteScore:
+    """What king and queen of trumps are worth as they were played and said."""
+    return belote(
+        rules.announcements,
+        claim.trump,
+        claim.plays,
+        side_tricks=claim.side_tricks,
+        excused_before=claim.excused_before,
+    )

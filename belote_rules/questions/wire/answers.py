@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from belote_rules.engine import auction
-from belote_rules.engine.belote import belote
 from belote_rules.engine.calls import AuctionState
 from belote_rules.engine.match import START, after
 from belote_rules.engine.play import winner
@@ -106,15 +105,7 @@ def _declarations(rules: RuleSet, request: requests.Declarations, names: SeatNam
 def _belote(rules: RuleSet, request: requests.Belote) -> Message:
     if request.contract.trump == "AT":
         raise NotAnswered("wire.belote_in_all_trumps")
-    claim = positions.belote_claim(request)
-    score = belote(
-        rules.announcements,
-        claim.trump,
-        claim.plays,
-        side_tricks=claim.side_tricks,
-        excused_before=claim.excused_before,
-    )
-    return results.belote(score)
+    return results.belote(referee.belote_score(rules, positions.belote_claim(request)))
 
 
 def _score_match(rules: RuleSet, request: requests.ScoreMatch) -> Message:
